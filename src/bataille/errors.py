@@ -1,0 +1,127 @@
+"""What can go wrong, as a small family of errors.
+
+Every error carries a namespaced `code` and named `arguments`; the same codes travel on the wire and reach the command
+line, where the catalogues say them in every language. `str(error)` says it in English.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+Argument = str | int
+
+
+class BatailleError(Exception):
+    """The base of everything this package raises on purpose.
+
+    `code`: namespaced and stable, e.g. `rules/conflict`. `arguments`: what the message names, by name.
+    """
+
+    #: English messages by code; `{name}` stands for the argument of that name.
+    MESSAGES: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, code: str, **arguments: Argument) -> None:
+        self.code = code
+        self.arguments = arguments
+        super().__init__(self.MESSAGES[code].format(**arguments))
+
+
+class CardError(BatailleError):
+    """A text that is no card, or cards that cannot lie in one pack."""
+
+    MESSAGES = {
+        "card/unknown": "{text!r} is no card; cards are written like AS, 10H, Q, XR or #17",
+        "card/mixed": "numbered cards (#1 … #199) cannot be mixed with others",
+    }
+
+
+class SeedError(BatailleError):
+    """A seed or a secret that no random stream can start from."""
+
+    MESSAGES = {
+        "seed/range": "the {name} must be a whole number from 0 to 18446744073709551615, not {number}",
+        "seed/empty": "an empty text is no seed: give a number or any word",
+        "seed/unicode": "this seed is no Unicode text: give a number or any word",
+        "seed/secret": "a secret has 32 bytes, not {length}",
+    }
+
+
+class StreamError(BatailleError):
+    """A number that cannot be drawn from a random stream."""
+
+    MESSAGES = {
+        "stream/bound": "a word of 64 bits can choose among 1 to 18446744073709551616 things, not among {bound}",
+    }
+
+
+class RulesError(BatailleError):
+    """Options that do not exist or cannot go together."""
+
+    MESSAGES = {
+        "rules/conflict": "{option_a} and {option_b} cannot go together: {remedy}",
+        "rules/option": "there is no option {option!r} here; the options are {known}",
+        "rules/value": "{option}: {value!r} cannot be: expected {expected}",
+        "rules/syntax": "{text!r} is no option; options are written name=value, like war_down=1",
+        "rules/variant": "there is no variant {variant!r}; did you mean {suggestion}?",
+    }
+
+
+class DealError(BatailleError):
+    """An explicit deal that these rules cannot deal out or play."""
+
+    MESSAGES = {
+        "deal/short": "{cards} cards cannot be dealt to {seats} seats: everyone needs at least one",
+        "deal/stocks": "{stocks} stocks for {seats} seats: give one stock for each seat, empty ones included",
+        "deal/alone": "at least two seats must hold cards",
+        "deal/range": "{option}={value} does not fit this deal: it must lie between {least} and {most}",
+        "deal/ranking": "numbered cards know no ranking={ranking}: leave ranking=ace-high",
+        "deal/suits": "identical={identical} compares suits, and {card} has none",
+        "deal/casino": "Casino War is played from a shuffled shoe: it takes no explicit deal",
+    }
+
+
+class CommandError(BatailleError):
+    """A command that may not be given now; the game is unchanged."""
+
+    MESSAGES = {
+        "command/over": "the game is over",
+        "command/illegal": "seat {seat} may not give {command!r} now",
+        "command/nobody": "{command!r} is given by a seat",
+        "command/time": "time runs forwards: {ms} ms comes before {time} ms",
+        "command/card": "seat {seat} does not hold {card}",
+        "command/bet": "{bet}={value} cannot be: it must lie between {least} and {most}",
+    }
+
+
+class CodecError(BatailleError):
+    """JSON, or an option's text, that is not what was expected.
+
+    The argument `path` names the refused place from the outermost value on: `commands[3].card`; `$` is that value.
+    """
+
+    MESSAGES = {
+        "codec/type": "{path}: expected {expected}, not {found}",
+        "codec/range": "{path}: expected {expected}, not {found}",
+        "codec/choice": "{path}: expected {expected}, not {found}",
+        "codec/length": "{path}: expected {expected}, not {found}",
+        "codec/refused": "{path}: {reason}",
+        "codec/missing": "{path}: the key {key!r} is missing",
+        "codec/unknown-key": "{path}: there is no key {key} here",
+        "codec/encoding": "{path}: no text in UTF-8",
+        "codec/syntax": "no JSON from character {position} on",
+        "codec/duplicate-key": "an object holds the key {key} twice",
+        "codec/number": "{found} cannot be: numbers are whole and have at most {digits} digits",
+        "codec/depth": "lists and objects lie in each other more than {depth} deep",
+        "codec/size": "longer than {limit} bytes",
+    }
+
+    def __init__(self, code: str, **arguments: Argument) -> None:
+        super().__init__(code, path="$", **arguments)
+
+    def within(self, key: str | int) -> None:
+        """Lead the path one step further out: what was refused lies under `key`, a member's name or an index."""
+        path = str(self.arguments["path"])
+        step = key if isinstance(key, str) and key.isidentifier() else f"[{key!r}]"
+        rest = "" if path == "$" else path if path.startswith("[") else f".{path}"
+        self.arguments["path"] = step + rest
+        self.args = (self.MESSAGES[self.code].format(**self.arguments),)
