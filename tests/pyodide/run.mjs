@@ -8,7 +8,7 @@ const house = fileURLToPath(new URL("../..", import.meta.url));
 const [packages, ...args] = process.argv.slice(2);
 
 const pyodide = await loadPyodide({
-  env: { HOME: "/home", PYTHONDONTWRITEBYTECODE: "1", CI: process.env.CI ?? "" },
+  env: { HOME: "/home", CI: process.env.CI ?? "" },
 });
 for (const [from, to] of [[house, "/house"], [resolve(packages), "/packages"]]) {
   pyodide.FS.mkdirTree(to);
