@@ -121,7 +121,7 @@ class CodecError(BatailleError):
     def within(self, key: str | int) -> None:
         """Lead the path one step further out: what was refused lies under `key`, a member's name or an index."""
         path = str(self.arguments["path"])
-        step = key if isinstance(key, str) and key.isidentifier() else f"[{key!r}]"
+        step = key if isinstance(key, str) and key.isidentifier() and len(key) <= 40 else f"[{key!r:.40}]"
         rest = "" if path == "$" else path if path.startswith("[") else f".{path}"
         self.arguments["path"] = step + rest
         self.args = (self.MESSAGES[self.code].format(**self.arguments),)

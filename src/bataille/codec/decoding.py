@@ -31,6 +31,8 @@ from bataille.errors import BatailleError, CodecError
 
 Decoder = Callable[[object], Any]
 
+#: The greatest length of a reason, which may quote the refused text.
+_REASON = 200
 _HEXADECIMAL = re.compile("(?:[0-9a-f]{2})*")
 
 
@@ -102,18 +104,14 @@ def _text(length: Length, wanted: Shape) -> Decoder:
         if type(json) is not str:
             raise _refusal("codec/type", wanted, json)
         _check_length(len(json), length, wanted, json)
-        return _writable(json)
+        if not json.isascii():
+            try:
+                json.encode()
+            except UnicodeEncodeError:
+                raise CodecError("codec/encoding") from None
+        return json
 
     return decode
-
-
-def _writable(text: str) -> str:
-    """The text, if it can be written as UTF-8."""
-    try:
-        text.isascii() or text.encode()
-    except UnicodeEncodeError:
-        raise CodecError("codec/encoding") from None
-    return text
 
 
 def _parsed(shape: Parsed, wanted: Shape) -> Decoder:
@@ -123,9 +121,12 @@ def _parsed(shape: Parsed, wanted: Shape) -> Decoder:
         if type(json) is not str:
             raise _refusal("codec/type", wanted, json)
         try:
-            return parse(json)
+            text = parse(json)
         except BatailleError as error:
-            raise CodecError("codec/refused", reason=str(error)) from error
+            raise CodecError("codec/refused", reason=str(error)[:_REASON]) from error
+        if text != json:  # one value, one text
+            raise CodecError("codec/choice", expected=shown(str.__str__(text)), found=shown(json))
+        return text
 
     return decode
 
@@ -191,6 +192,8 @@ def _fixed(decoders: list[Decoder], wanted: Shape) -> Decoder:
 
 
 def _keyed(decode_item: Decoder, length: Length, wanted: Shape) -> Decoder:
+    decode_key = decoder(Text(Length()))
+
     def decode(json: object) -> dict[str, object]:
         if type(json) is not dict:
             raise _refusal("codec/type", wanted, json)
@@ -198,7 +201,7 @@ def _keyed(decode_item: Decoder, length: Length, wanted: Shape) -> Decoder:
         items = {}
         for key, item in json.items():
             try:
-                items[_writable(key)] = decode_item(item)
+                items[decode_key(key)] = decode_item(item)
             except CodecError as error:
                 error.within(key)
                 raise

@@ -85,8 +85,11 @@ def _refuse_depth(text: str) -> None:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     document = dict(pairs)
     if len(document) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise CodecError("codec/duplicate-key", key=shown(next(key for key in keys if keys.count(key) > 1)))
+        seen = set[str]()
+        for key, _ in pairs:
+            if key in seen:
+                raise CodecError("codec/duplicate-key", key=shown(key))
+            seen.add(key)
     return document
 
 

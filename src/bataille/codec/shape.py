@@ -6,13 +6,14 @@ different kinds: the kind of a JSON value alone says which member it belongs to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import MISSING, Field, fields, is_dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from enum import StrEnum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from bataille.codec.encoding import TYPE_KEY
 from bataille.codec.limits import Length, Range
 from bataille.value import value
 
@@ -120,7 +121,6 @@ class Either:
 Shape: TypeAlias = (
     Nothing | Truth | Number | Text | Parsed | Hexadecimal | Choice | Series | Fixed | Keyed | Struct | Tagged | Either
 )
-Limit = TypeVar("Limit", Range, Length)
 
 _KINDS: dict[type, type] = {
     Nothing: NoneType,
@@ -137,63 +137,81 @@ _KINDS: dict[type, type] = {
 }
 
 
+_SCALARS: dict[object, Shape] = {
+    None: Nothing(),
+    NoneType: Nothing(),
+    bool: Truth(),
+    int: Number(Range()),
+    str: Text(Length()),
+    bytes: Hexadecimal(Length()),
+}
+
+
 def kind_of(shape: Shape) -> type:
-    """The class of the JSON values that `shape` takes; `Either` has none."""
+    """The class of the JSON values that `shape` takes; not for `Either`."""
     return type(shape.options[0][0]) if isinstance(shape, Choice) else _KINDS[type(shape)]
+
+
+def members_of(shape: Shape) -> tuple[Shape, ...]:
+    """The members of a union; of anything else, itself."""
+    return shape.members if isinstance(shape, Either) else (shape,)
 
 
 def shape_of(form: object) -> Shape:
     """The shape of an annotation. Raises `TypeError` for what cannot be coded."""
-    limits: tuple[object, ...] = ()
-    if get_origin(form) is Annotated:
-        form, *rest = get_args(form)
-        limits = tuple(rest)
-    if form is int:
-        return Number(_limit(Range, limits))
-    length = _limit(Length, limits)
-    if form is str:
-        return Text(length)
-    if form is bytes:
-        return Hexadecimal(length)
+    if get_origin(form) is not Annotated:
+        return _origin_shape(form)
+    annotated, *notes = get_args(form)
+    shape = _origin_shape(annotated)
+    for note in notes:
+        if isinstance(note, Range | Length):
+            shape = _limited(shape, note)
+    return shape
+
+
+def _limited(shape: Shape, limit: Range | Length) -> Shape:
+    if isinstance(shape, Number) and isinstance(limit, Range):
+        return Number(limit)
+    if isinstance(shape, Text | Hexadecimal | Series | Keyed) and isinstance(limit, Length):
+        return replace(shape, length=limit)
+    raise TypeError(f"{shape!r} cannot be limited by {limit!r}")
+
+
+def _origin_shape(form: object) -> Shape:
     origin, arguments = get_origin(form), get_args(form)
-    if origin is tuple and arguments[-1:] == (Ellipsis,):
-        return Series(shape_of(arguments[0]), length)
-    if origin is dict and arguments[0] is str:
-        return Keyed(shape_of(arguments[1]), length)
-    if any(isinstance(limit, Range | Length) for limit in limits):
-        raise TypeError(f"no limits can be set to {form!r}")
-    if origin is tuple:
-        return Fixed(tuple([shape_of(argument) for argument in arguments]))
     if origin is Literal:
-        return _either(_literals(arguments))
+        return _either([_literal(option) for option in arguments])
     if origin is Union or origin is UnionType:
         return _either([shape_of(argument) for argument in arguments])
+    if origin is tuple and arguments[-1:] == (Ellipsis,):
+        return Series(shape_of(arguments[0]), Length())
+    if origin is tuple:
+        return Fixed(tuple([shape_of(argument) for argument in arguments]))
+    if origin is dict and arguments[0] is str:
+        return Keyed(shape_of(arguments[1]), Length())
     return _class_shape(form)
 
 
-def _limit(kind: type[Limit], limits: tuple[object, ...]) -> Limit:
-    return next((limit for limit in limits if isinstance(limit, kind)), kind())
-
-
 def _class_shape(form: object) -> Shape:
-    if form is None or form is NoneType:
-        return Nothing()
-    if form is bool:
-        return Truth()
+    if form in _SCALARS:
+        return _SCALARS[form]
     if isinstance(form, type):
         if issubclass(form, StrEnum):
             return Choice(tuple([(option.value, option) for option in form]))
         if issubclass(form, str) and hasattr(form, "parse"):
             return Parsed(form)
         if is_dataclass(form):
-            struct, tag = _struct(form), getattr(form, "TAG", None)
-            return struct if tag is None else Tagged(((tag, struct),))
+            tag = getattr(form, "TAG", None)
+            return _struct(form) if tag is None else Tagged(((tag, _struct(form)),))
     raise TypeError(f"{form!r} cannot be coded")
 
 
 @cache
 def _struct(kind: type) -> Struct:
     hints = get_type_hints(kind, include_extras=True)
+    for field in fields(kind):
+        if not field.init or (field.name == TYPE_KEY and hasattr(kind, "TAG")):
+            raise TypeError(f"{kind!r} cannot be coded with its field {field.name!r}")
     return Struct(kind, tuple([Member(f.name, shape_of(hints[f.name]), _default(f)) for f in fields(kind)]))
 
 
@@ -203,20 +221,17 @@ def _default(field: Field[Any]) -> Callable[[], object] | None:
     return None if field.default_factory is MISSING else field.default_factory
 
 
-def _literals(options: Iterable[object]) -> list[Shape]:
-    shapes: list[Shape] = []
-    for option in options:
-        if type(option) is not str and type(option) is not int:
-            raise TypeError(f"{option!r} cannot be coded as a literal")
-        shapes.append(Choice(((option, option),)))
-    return shapes
+def _literal(option: object) -> Choice:
+    if type(option) is str or type(option) is int:
+        return Choice(((option, option),))
+    raise TypeError(f"{option!r} cannot be coded as a literal")
 
 
 def _either(shapes: Iterable[Shape]) -> Shape:
-    """The union of `shapes`: choices and tagged classes become one member each."""
+    """The union of `shapes`: all choices, and all tagged classes, become one member."""
     members: dict[type, Shape] = {}
     for shape in shapes:
-        for member in shape.members if isinstance(shape, Either) else (shape,):
+        for member in members_of(shape):
             kind = kind_of(member)
             members[kind] = _joined(members[kind], member) if kind in members else member
     united = tuple(members.values())
@@ -226,14 +241,16 @@ def _either(shapes: Iterable[Shape]) -> Shape:
 def _joined(one: Shape, other: Shape) -> Shape:
     """One shape for two that take the same kind of JSON value."""
     if isinstance(one, Choice) and isinstance(other, Choice):
-        _refuse_doubles([option for option, _ in (*one.options, *other.options)])
-        return Choice((*one.options, *other.options))
+        options = (*one.options, *other.options)
+        _refuse_doubles([option for option, _ in options])
+        return Choice(options)
     if isinstance(one, Tagged) and isinstance(other, Tagged):
-        _refuse_doubles([tag for tag, _ in (*one.structs, *other.structs)])
-        return Tagged((*one.structs, *other.structs))
-    raise TypeError(f"JSON cannot tell {one!r} from {other!r}: tag value classes with TAG")
+        structs = (*one.structs, *other.structs)
+        _refuse_doubles([tag for tag, _ in structs])
+        return Tagged(structs)
+    raise TypeError(f"JSON cannot tell {one!r} from {other!r}; value classes are told apart by their TAG")
 
 
-def _refuse_doubles(names: list[str | int] | list[str]) -> None:
+def _refuse_doubles(names: Sequence[str | int]) -> None:
     if len(set(names)) < len(names):
-        raise TypeError(f"the union names a member twice: {names!r}")
+        raise TypeError(f"the union holds a member twice: {names!r}")
