@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inspect import cleandoc
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from bataille.codec import Json, Length, codec, encode
 from bataille.codec.encoding import TYPE_KEY
@@ -77,6 +77,8 @@ class _Definitions:
                 return self._struct(shape, None)
             case Tagged() | Either():
                 return _one_of(self._alternatives(shape))
+            case _:
+                assert_never(shape)
 
     def _alternatives(self, shape: Shape) -> list[Schema]:
         match shape:

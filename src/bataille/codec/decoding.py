@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from bataille.codec.encoding import TYPE_KEY
 from bataille.codec.limits import Length, Range
@@ -64,6 +64,8 @@ def decoder(shape: Shape, wanted: Shape | None = None) -> Decoder:
             return _tagged({tag: _struct(struct, wanted, tagged=True) for tag, struct in structs}, wanted)
         case Either(members):
             return _either({kind_of(member): decoder(member, shape) for member in members}, wanted)
+        case _:
+            assert_never(shape)
 
 
 def _refusal(code: str, wanted: Shape, json: object) -> CodecError:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from typing import Any, Final, NoReturn
 
 from bataille.codec.encoding import Json
@@ -85,11 +86,8 @@ def _refuse_depth(text: str) -> None:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     document = dict(pairs)
     if len(document) < len(pairs):
-        seen = set[str]()
-        for key, _ in pairs:
-            if key in seen:
-                raise CodecError("codec/duplicate-key", key=shown(key))
-            seen.add(key)
+        times = Counter(key for key, _ in pairs)
+        raise CodecError("codec/duplicate-key", key=shown(next(key for key in times if times[key] > 1)))
     return document
 
 

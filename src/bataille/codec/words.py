@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import assert_never
 
 from bataille.codec.limits import Length
 from bataille.codec.shape import (
@@ -52,6 +53,8 @@ def expected(shape: Shape) -> str:
         case Either(members):
             *first, last = [expected(member) for member in members]
             return ", ".join(first) + f", or {last}"
+        case _:
+            assert_never(shape)
 
 
 def listed(words: list[str]) -> str:
