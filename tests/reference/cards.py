@@ -12,6 +12,17 @@ class Card(NamedTuple):
     suit: str | None = None
 
 
+def read_cards(text: str) -> list[Card]:
+    """Cards separated by blanks: 10H, XR, a rank alone, #17."""
+    return [_read_card(word) for word in text.split()]
+
+
+def _read_card(word: str) -> Card:
+    if word.startswith(JOKER):
+        return Card(JOKER, word[1:] or None)
+    return Card(word[:-1], word[-1]) if word[-1] in "SHDC" else Card(word)
+
+
 JOKER = "X"
 
 # R2. The weakest rank comes first.

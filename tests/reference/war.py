@@ -6,6 +6,7 @@ leave a choice.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tests.reference.cards import Card, asked_by_rank, highest, place
 from tests.reference.options import Options
@@ -66,6 +67,12 @@ class _Battle:
     wars: int = 0
 
 
+class _End(NamedTuple):
+    termination: str
+    best: Sequence[int]  # the seats that share the first place: one has won, several draw; none: endless, guard
+    since: int | None = None  # R25
+
+
 class _Game:
     def __init__(self, options: Options, stocks: list[list[Card]], shuffle: Shuffle, pack: list[Card]) -> None:
         self.options = options
@@ -93,22 +100,21 @@ class _Game:
             if end is None:
                 end = self.end_by_count()
             if end is not None:
-                return end
+                return self.result(end)
 
-    def result(self, termination: str, best: Sequence[int], since: int | None = None) -> Result:
-        """The result, given the seats that share the first place (none for endless and guard)."""
-        drawn = tuple(best) if len(best) > 1 else ()
-        winner = best[0] if len(best) == 1 else None
+    def result(self, end: _End) -> Result:
+        """The result; R24 settles a draw where the options say so."""
+        drawn = tuple(end.best) if len(end.best) > 1 else ()
+        winner = end.best[0] if len(end.best) == 1 else None
         if drawn and self.options.tie_break == "fresh-pack":
             winner = self.fresh_pack(list(drawn))
-        period = None if since is None else self.battles - since
         return Result(
             winner=winner,
-            termination=termination,
+            termination=end.termination,
             battles=self.battles,
             wars=self.wars,
-            since=since,
-            period=period,
+            since=end.since,
+            period=None if end.since is None else self.battles - end.since,
             drawn=drawn,
             wars_won=tuple(self.wars_won),
             trace=tuple(self.trace),
@@ -278,10 +284,10 @@ class _Game:
 
     # ---- the end --------------------------------------------------------------------------------------------------
 
-    def end_of(self, battle: _Battle) -> Result | None:
-        """Collect the prize and put seats out; the result when that ends the game (R12 `draw`, R13, R17, R18)."""
+    def end_of(self, battle: _Battle) -> _End | None:
+        """Collect the prize and put seats out; the end when that ends the game (R12 `draw`, R13, R17, R18)."""
         if battle.drawn:
-            return self.result("short-war", self.playing)
+            return _End("short-war", self.playing)
         if battle.wars and battle.winner is not None:
             self.wars_won[battle.winner] += 1  # R22: a chain counts once
 
@@ -301,7 +307,7 @@ class _Game:
                 self.put_out(seat)
             # reading: after R13 a beaten seat that is out with the contenders may still win by the most captures;
             # but only the contenders share a draw, however many captures each of them had.
-            return self.result(self.name_of_end(battle), best if len(best) == 1 else battle.fallen or best)
+            return _End(self.name_of_end(battle), best if len(best) == 1 else battle.fallen or best)
 
         for seat in out:
             self.put_out(seat)
@@ -314,7 +320,7 @@ class _Game:
         if len(self.playing) == 1:  # R13, R18
             if any(self.rows):
                 self.take(self.playing[0])
-            return self.result(self.name_of_end(battle), self.playing)
+            return _End(self.name_of_end(battle), self.playing)
         return None
 
     def name_of_end(self, battle: _Battle) -> str:
@@ -326,7 +332,7 @@ class _Game:
             return "empty-stock"
         return "captured-all"
 
-    def end_by_count(self) -> Result | None:
+    def end_by_count(self) -> _End | None:
         """R18: what else ends a game after a battle, in its order."""
         options = self.options
         seats = range(len(self.stocks))
@@ -334,27 +340,27 @@ class _Game:
         most = [seat for seat in seats if held[seat] == max(held)]
 
         if options.wars_to_win is not None and max(self.wars_won) >= options.wars_to_win:  # R22
-            return self.result("wars", [seat for seat in seats if self.wars_won[seat] >= options.wars_to_win])
+            return _End("wars", [seat for seat in seats if self.wars_won[seat] >= options.wars_to_win])
         if options.target is not None and max(held) >= options.target:  # R19
-            return self.result("target", most)
+            return _End("target", most)
         # reading: a seat that an explicit deal left without cards counts too ("even an out one").
         if options.floor is not None and min(held) < options.floor:  # R20
-            return self.result("floor", most)
+            return _End("floor", most)
         # reading: the links that R21 counts are the wars of R28, also one that ends without a card laid.
         seconds = options.seconds_per_turn * (self.battles + self.wars)
         if options.time_limit is not None and seconds >= options.time_limit:  # R21
-            return self.result("time", most)
+            return _End("time", most)
         if options.battle_limit is not None and self.battles >= options.battle_limit:  # R23
-            return self.result("battles", most)
+            return _End("battles", most)
         if options.never_random:  # R25
             position = self.position_for_R25()
             if position in self.memo:
-                return self.result("endless", (), since=self.memo[position])
+                return _End("endless", (), since=self.memo[position])
             self.memo[position] = self.battles
             # reading: "all other games": the guard never stops a game in which R25 looks for a returning position.
             return None
         if self.battles >= options.guard:
-            return self.result("guard", ())
+            return _End("guard", ())
         return None
 
     def fresh_pack(self, tied: list[int]) -> int:
