@@ -261,16 +261,17 @@ def test_R74_below_refuses_what_a_word_cannot_choose_from(bound: int) -> None:
 # --- the shuffle, exactly ---------------------------------------------------------------------------------------------
 
 
-def test_R74_all_orders_of_six_cards_are_equally_likely_with_one_word() -> None:
-    """Of all 4,096 words of 12 bits, 5 give each of the 720 orders, and the other 496 are drawn again."""
+@pytest.mark.parametrize(("cards", "width", "words_each"), [(5, 10, 8), (6, 12, 5), (7, 16, 13)])
+def test_R74_all_orders_are_equally_likely_with_one_word(cards: int, width: int, words_each: int) -> None:
+    """Of all words of 12 bits, ⌊4096 / 720⌋ = 5 give each order of six cards, and the rest are drawn again."""
     orders: Counter[bytes] = Counter()
-    for word in range(2**12):
+    for word in range(2**width):
         with suppress(StopIteration):  # drawn again
-            order, drawn = _shuffle(iter([word]), b"ABCDEF", width=12, limit=720)
+            order, drawn = _shuffle(iter([word]), PACK[:cards], width, limit=factorial(cards))
             orders[order] += 1
             assert drawn == 1
-    assert len(orders) == 720
-    assert set(orders.values()) == {5}
+    assert len(orders) == factorial(cards)
+    assert set(orders.values()) == {words_each}
 
 
 def test_R74_all_orders_of_six_cards_are_equally_likely_with_two_words() -> None:
@@ -330,12 +331,8 @@ def test_R74_shuffle_is_the_published_one(row: list[int], cards: bytes) -> None:
 def test_R74_shuffle_takes_piles_of_any_size(cards: int) -> None:
     """Eight packs and beyond."""
     pile = bytes(card % 256 for card in range(cards))
-    assert shuffle(Seeded(3), 5, pile) == by_number_from(Seeded(3), 5, pile)
-
-
-def by_number_from(source: Source, position: int, cards: bytes) -> tuple[bytes, int]:
-    order, drawn = by_number(words(source, position), cards)
-    return order, position + drawn
+    order, drawn = by_number(words(Seeded(3), 5), pile)
+    assert shuffle(Seeded(3), 5, pile) == (order, 5 + drawn)
 
 
 @given(sources, positions, st.binary(max_size=200))
