@@ -83,6 +83,12 @@ def test_R22_a_chain_counts_once() -> None:
     assert result.wars_won == (2, 0)
 
 
+def test_R22_only_wars_count() -> None:
+    """Two battles won without a war, then 8 = 8 and 3 beats 2."""
+    result = game("9 9 8 3 4", "5 5 8 2 6", war_down=0, wars_to_win=1)
+    assert ending(result) == (0, "wars", 3, 1)
+
+
 def test_R22_a_war_won_without_laying_counts() -> None:
     """R13: seat 0 has no card for the war, seat 1 wins it; seat 2 is still there."""
     result = game("8", "8 3 4", "5 6", wars_to_win=1)
@@ -172,6 +178,17 @@ def test_R25_suits_count_where_R27_looks_at_them(identical: str, period: int) ->
     """4H 2H | 2C 5H becomes 2H 4H 2C | 5H, then 4H 2C | 2H 5H: the same ranks, the twos exchanged."""
     result = game("4H 2H", "2C 5H", order="seat", identical=identical)
     assert (result.since, result.period, result.battles) == (0, period, period)
+
+
+def test_R25_wars_won_count_under_R22() -> None:
+    """A circle of four battles in which each seat wins a war: seat 1 has won its second in the sixth.
+
+    2 2 2 3 | 3, then 2 2 3 | 2 3, a war, 3 | 2 2 2 3, then 2 3 | 2 2 3, a war, and the first again.
+    """
+    stocks = "2 2 2 3", "3"
+    circle = game(*stocks, order="loser-first", war_down=0)
+    assert (circle.termination, circle.since, circle.period, circle.wars) == ("endless", 0, 4, 2)
+    assert ending(game(*stocks, order="loser-first", war_down=0, wars_to_win=2)) == (1, "wars", 6, 3)
 
 
 TERMINATIONS = {

@@ -273,6 +273,22 @@ def test_R13_a_draw_of_the_contenders() -> None:
     assert result.drawn == (0, 1)
 
 
+def test_R13_a_watcher_with_the_most_captures_wins() -> None:
+    """Under `none` all three are out in the second battle (R17); seat 2 has captured three cards, the others none."""
+    result = game("2 8", "3 8", "9 5", captures="none")
+    assert ending(result) == (2, "short-war", 2, 1)
+    assert result.drawn == ()
+
+
+def test_R13_equal_captures_are_a_draw_of_the_contenders() -> None:
+    """Seats 0, 1 and 2 have captured four cards each, but seats 0 and 1 fought last."""
+    result = game("9 2 3 8", "5 9 4 8", "6 3 9 5", "2 4 5", captures="none")
+    assert captures(result, 2) == ["9 5 6 2", "9 3 4 2", "", ""]
+    assert captures(result, 3) == ["9 5 6 2", "9 3 4 2", "9 5 3 4", ""]
+    assert ending(result) == (None, "short-war", 4, 1)
+    assert result.drawn == (0, 1)
+
+
 # ---- collecting -----------------------------------------------------------------------------------------------------
 
 
@@ -353,6 +369,13 @@ def test_R17_what_an_out_seat_holds_goes_with_the_prize() -> None:
     result = game("9 8 2", "5 4 6 3", "2 3 4 7", captures="none", battle_limit=3)
     assert captures(result, 2) == ["9 5 2 8 4 3", "", ""]
     assert captures(result, 3) == ["", "6 4 2 9 5 2 8 4 3", ""]
+
+
+def test_R17_an_out_seat_lays_its_stock_and_then_its_captures() -> None:
+    """Three cards for a war that asks for four: the 2 from the stock, then 9 and 5 from the lowest capture up."""
+    result = game("9 8 2", "5 8 3 4 K 6 7", captures="turn-over", short="lose")
+    assert captures(result, 2) == ["", "8 8 2 9 5"]
+    assert ending(result) == (1, "short-war", 2, 1)
 
 
 def test_R17_most_captures_when_all_are_out() -> None:
