@@ -1,0 +1,1 @@
+"""What the card families share: deal, turn-up, war, collecting, ending. Functions over one `Battle` each."""

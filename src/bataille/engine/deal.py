@@ -1,0 +1,94 @@
+"""The deal (R1, R4, R6): a shuffled pack, a pack given in order, or the stocks themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bataille.cards import FIRST_JOKER, FIRST_WITHOUT_SUIT, NUMBERS, RANKS, SUITS, Faces
+from bataille.engine.battle import Battle
+from bataille.engine.endless import note_position
+from bataille.engine.setup import Setup
+from bataille.errors import DealError
+from bataille.events import Dealt, Event
+from bataille.rules import Casino, Identical, Ranking, Rules
+from bataille.stream import shuffle
+from bataille.table import Table, lay_open
+from bataille.value import value
+
+
+@value
+class Layout:
+    """The piles of a deal."""
+
+    stocks: tuple[bytes, ...]
+    #: Cards left over, out of the game.
+    aside: int
+
+
+def fresh_pack(rules: Rules) -> bytes:
+    """All packs of the options in order (R1): by rank and suit, the jokers last, pack after pack."""
+    one = bytes(RANKS.index(rank) * len(SUITS) + suit for rank in rules.pack.ranks for suit in range(len(SUITS)))
+    if rules.jokers:
+        one += bytes(range(FIRST_JOKER, FIRST_WITHOUT_SUIT))
+    return one * rules.packs
+
+
+def shuffled_pack(setup: Setup, drawn: int) -> tuple[bytes, int]:
+    """A freshly shuffled pack, and how many words of the stream have been drawn then (R74)."""
+    return shuffle(setup.source, drawn, fresh_pack(setup.rules))
+
+
+def deal_out(pack: bytes, seats: int) -> Layout:
+    """Card i goes to seat i mod n; everybody gets the same number, the rest is set aside (R4)."""
+    each = len(pack) // seats
+    if not each:
+        raise DealError("deal/short", cards=len(pack), seats=seats)
+    dealt = pack[: each * seats]
+    return Layout(tuple([dealt[seat::seats] for seat in range(seats)]), len(pack) - len(dealt))
+
+
+def lay_out(stocks: Sequence[bytes], seats: int) -> Layout:
+    """Stocks given as they are (R4). Raises `DealError` unless there is one a seat and two hold cards."""
+    if len(stocks) != seats:
+        raise DealError("deal/stocks", stocks=len(stocks), seats=seats)
+    if sum(map(bool, stocks)) < 2:
+        raise DealError("deal/alone")
+    return Layout(tuple(stocks), 0)
+
+
+def refuse_unfit(rules: Rules, faces: Faces, layout: Layout) -> None:
+    """Raise `DealError` where an explicit deal and the rules do not fit (R19, R20, R26)."""
+    if isinstance(rules.part, Casino):
+        raise DealError("deal/casino")
+    if faces is NUMBERS and rules.ranking is not Ranking.ACE_HIGH:
+        raise DealError("deal/ranking", ranking=rules.ranking)
+    if rules.identical is not Identical.WAR:
+        for stock in layout.stocks:
+            for code in stock:
+                if faces is NUMBERS or code >= FIRST_WITHOUT_SUIT:
+                    raise DealError("deal/suits", identical=rules.identical, card=faces[code])
+    sizes = [len(stock) for stock in layout.stocks if stock]
+    if rules.target is not None and not max(sizes) < rules.target <= sum(sizes):
+        raise DealError("deal/range", option="target", value=rules.target, least=max(sizes) + 1, most=sum(sizes))
+    if rules.floor is not None and rules.floor > min(sizes):
+        raise DealError("deal/range", option="floor", value=rules.floor, least=1, most=min(sizes))
+
+
+def opening(
+    setup: Setup, layout: Layout | None, before: tuple[bytes, ...] = (), drawn: int = 0
+) -> tuple[Table, list[Event]]:
+    """The table before the first battle.
+
+    `layout`: an explicit deal; `None`: shuffle and deal. After a misdeal (R6), `before` holds the packs shuffled already
+    and `drawn` the words drawn from the stream for them.
+    """
+    packs = before
+    if layout is None:
+        pack, drawn = shuffled_pack(setup, drawn)
+        packs = (*before, pack)
+        layout = deal_out(pack, setup.rules.seats)
+    battle = Battle(setup, lay_open(layout.stocks, packs=packs, drawn=drawn))
+    if setup.finds_endless:
+        note_position(battle)
+    battle.log.append(Dealt(layout.aside, battle.counts()))
+    return battle.table, battle.log

@@ -1,0 +1,37 @@
+"""Games that never end, recognised exactly (R25).
+
+Every position after a battle is kept with the number of battles played then. The memory is a dictionary that a line of
+play shares as it grows; a table that is stepped again from earlier in the line finds it longer than its own past and goes
+on with a copy of the part that is its own, so that a step stays a pure function.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from bataille.engine.battle import Battle
+
+#: Stands between piles; no code is 255, so no two positions are written alike.
+_BETWEEN = b"\xff"
+
+
+def position(battle: Battle) -> bytes:
+    """The position: every stock, captures and row by rank (or by card, where R27 looks at suits), in order."""
+    setup = battle.setup
+    piles = battle.table.stocks + battle.table.captures if setup.separate else battle.table.stocks
+    if any(battle.table.rows):
+        piles = piles + battle.table.rows
+    written = _BETWEEN.join(piles).translate(setup.likeness)
+    if setup.rules.wars_to_win is not None:  # R25: under R22 the wars won belong to the position
+        written += b"".join([_BETWEEN + wars.to_bytes(4, "little") for wars in battle.table.wars_won])
+    return written
+
+
+def note_position(battle: Battle) -> int | None:
+    """Remember the position after this battle; the number of battles when it stood before, or `None`."""
+    now = position(battle)
+    known = battle.table.positions
+    if len(known) > battle.table.battles:
+        known = battle.table.positions = dict(islice(known.items(), battle.table.battles))
+    first = known.setdefault(now, battle.table.battles)
+    return None if first == battle.table.battles else first

@@ -1,0 +1,1 @@
+"""The ways of playing: one folder and one `Family` value each."""

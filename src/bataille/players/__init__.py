@@ -1,0 +1,23 @@
+"""Computer players, one a file; each file's `PLAYER` is found by scanning this folder."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from bataille.players.player import Answer, Asked, Player
+
+__all__ = ["Answer", "Asked", "Player", "players", "players_of"]
+
+
+@lru_cache(maxsize=1)
+def players() -> dict[str, Player]:
+    """Every computer player by its key."""
+    found = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.name != "player"]
+    return {module.PLAYER.key: module.PLAYER for module in found}
+
+
+def players_of(family: str) -> tuple[Player, ...]:
+    """The computer players that can play a family, in the order of their keys."""
+    return tuple([player for _, player in sorted(players().items()) if family in player.families])

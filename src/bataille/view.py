@@ -1,0 +1,113 @@
+"""What one seat, or a watcher, may know of a table (R5, R72), and what is being asked of whom (R70)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from bataille.cards import Card
+from bataille.events import Counts
+from bataille.outcome import Outcome
+from bataille.value import value
+
+Verb = Literal["turn", "choose", "grab", "bet", "war", "surrender", "leave", "clock", "misdeal", "resign"]
+
+
+@value
+class Limits:
+    """What may be bet, in whole units: the ante, and the side bet on a tie (from 0 or `least` on)."""
+
+    least: int
+    most: int
+
+
+@value
+class May:
+    """What one seat may give now."""
+
+    seat: int
+    verbs: tuple[Verb, ...]
+    #: The cards it may choose (R50); empty for everybody else.
+    cards: tuple[Card, ...] = ()
+    #: What it may bet (R64).
+    bets: Limits | None = None
+
+
+@value
+class Question:
+    """The open decision: a command is late only when the question it answers is closed."""
+
+    #: Numbered from 1 in each game; 0 when the game is over.
+    number: int
+    #: What each seat that may do something may give, seats ascending.
+    seats: tuple[May, ...]
+    #: Whether the game goes by a clock, so that the table may give `clock`.
+    clock: bool
+
+
+@value
+class SpeedView:
+    """Speed War: where the running battle stands."""
+
+    TAG: ClassVar[str] = "speed"
+
+    #: `turning`: seats turn; `laying`: contenders lay; `live`: it may be grabbed; `claimed`: a grab is being decided.
+    phase: Literal["turning", "laying", "live", "claimed"]
+    #: Milliseconds since the deal when the battle went live; `None` before.
+    live_at: int | None
+    #: What each seat still owes to this battle, in cards (R42, R43).
+    owed: tuple[int, ...]
+
+
+@value
+class ThinkingView:
+    """The thinking variant: where the running battle stands."""
+
+    TAG: ClassVar[str] = "thinking"
+
+    #: `battle`: a card is chosen for the turn-up; `war`: the fourth card of a war.
+    phase: Literal["battle", "war"]
+    #: The viewer's own hand and the card it has chosen; empty and `None` for a watcher.
+    hand: tuple[Card, ...]
+    chosen: Card | None
+
+
+@value
+class CasinoView:
+    """Casino War: the table of bets. Amounts in half units except the bets, which are whole."""
+
+    TAG: ClassVar[str] = "casino"
+
+    phase: Literal["betting", "tied"]
+    bankrolls: tuple[int, ...]
+    antes: tuple[int, ...]
+    ties: tuple[int, ...]
+    #: The cards of the running or the last round, by seat, and the bank's.
+    cards: tuple[Card | None, ...]
+    bank: Card | None
+    #: Cards left in the shoe, and those that have been seen since it was shuffled, in the order they came.
+    shoe: int
+    seen: tuple[Card, ...]
+
+
+PartView = SpeedView | ThinkingView | CasinoView
+
+
+@value
+class View:
+    """A table, as `seat` may see it."""
+
+    #: The viewer; `None` for a watcher.
+    seat: int | None
+    battles: int
+    wars: int
+    #: By seat (R22).
+    wars_won: tuple[int, ...]
+    counts: Counts
+    #: The centre, by seat: face-up cards by name, `None` for one that lies face down.
+    rows: tuple[tuple[Card | None, ...], ...]
+    playing: tuple[int, ...]
+    #: Milliseconds since the deal.
+    time: int
+    question: Question
+    outcome: Outcome | None
+    part: PartView | None = None
