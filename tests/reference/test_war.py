@@ -365,10 +365,11 @@ def test_R74_refills_in_seat_order() -> None:
 
 
 def test_R17_what_an_out_seat_holds_goes_with_the_prize() -> None:
-    """Under `none` seat 0 has an empty stock and four captures when it loses the third battle: seat 1 gets them too."""
-    result = game("9 8 2", "5 4 6 3", "2 3 4 7", captures="none", battle_limit=3)
+    """Under `none` seat 0 runs out in the third battle: its six captures lie in its row for the fourth, seat 2's."""
+    result = game("9 8 2", "5 4 6 3", "2 3 4 7", captures="none")
     assert captures(result, 2) == ["9 5 2 8 4 3", "", ""]
-    assert captures(result, 3) == ["", "6 4 2 9 5 2 8 4 3", ""]
+    assert captures(result, 3) == ["", "6 4 2", ""]
+    assert (result.winner, result.battles, result.termination) == (2, 4, "empty-stock")
 
 
 def test_R17_an_out_seat_lays_its_stock_and_then_its_captures() -> None:

@@ -292,31 +292,20 @@ class _Game:
             self.wars_won[battle.winner] += 1  # R22: a chain counts once
 
         left = list(self.playing)
-        winner = battle.winner
-        out = [seat for seat in left if seat != winner and (seat in battle.fallen or not self.can_turn(seat))]
-        # The prize lets its winner turn another card, except where captures never become a stock (R16 `none`).
-        winner_out = winner is not None and self.options.captures == "none" and not self.stocks[winner]
-
-        if len(out) + winner_out == len(left):  # R17, last sentence
-            if winner is not None:
-                # reading: the last prize is among the captures that are counted, what the other seats hold is not.
-                self.take(winner)
-            captured = {seat: len(self.captures[seat]) for seat in left}  # counted before the outs
-            best = [seat for seat in left if captured[seat] == max(captured.values())]
-            for seat in left:
+        if battle.winner is not None:
+            # reading: the battle is over when its prize is taken; what a seat that is then out still holds stays in
+            # its row for the next battle, or for the last seat. The alternative: beaten seats are out before that.
+            self.take(battle.winner)
+        captured = {seat: len(self.captures[seat]) for seat in left}  # counted before the outs
+        for seat in left:
+            if seat in battle.fallen or not self.can_turn(seat):
                 self.put_out(seat)
+
+        if not self.playing:  # R17, last sentence
+            best = [seat for seat in left if captured[seat] == max(captured.values())]
             # reading: after R13 a beaten seat that is out with the contenders may still win by the most captures;
             # but only the contenders share a draw, however many captures each of them had.
             return _End(self.name_of_end(battle), best if len(best) == 1 else battle.fallen or best)
-
-        for seat in out:
-            self.put_out(seat)
-        if winner is not None:
-            self.take(winner)
-            if winner_out:
-                # reading: a winner that cannot turn another card has taken the prize first; all it holds then joins
-                # its row and stays for the next battle, or for the last seat.
-                self.put_out(winner)
         if len(self.playing) == 1:  # R13, R18
             if any(self.rows):
                 self.take(self.playing[0])
