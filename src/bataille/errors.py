@@ -87,6 +87,7 @@ class CommandError(BatailleError):
         "command/over": "the game is over",
         "command/illegal": "seat {seat} may not give {command!r} now",
         "command/nobody": "{command!r} is given by a seat",
+        "command/seat": "there is no seat {seat} here; the last is {last}",
         "command/time": "time runs forwards: {ms} ms comes before {time} ms",
         "command/card": "seat {seat} does not hold {card}",
         "command/bet": "{bet}={value} cannot be: it must lie between {least} and {most}",

@@ -1,8 +1,8 @@
 """What happened, in the past tense (R71): values both kept in the log and handed out.
 
 Events carry the counts of the piles after them. Cards that lie face down are counted, never named; what only one seat
-may know (a drawn or a chosen card, R50) is named in the log and blotted out by the family's `hide` on its way to others.
-Tuples "by seat" have one entry a seat.
+may know (a drawn or a chosen card, R50) is named in the log and blotted out by the family's `hide` on its way to
+others. Tuples "by seat" have one entry a seat.
 """
 
 from __future__ import annotations

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bataille.cards import FIRST_JOKER, FIRST_WITHOUT_SUIT, NUMBERS, RANKS, SUITS, Faces
+from bataille.cards import FIRST_JOKER, FIRST_WITHOUT_SUIT, NUMBERS, RANKS, SUITS, Faces, faces_of, pile
+from bataille.deals import Deal, PackDeal
 from bataille.engine.battle import Battle
 from bataille.engine.endless import note_position
 from bataille.engine.setup import Setup
@@ -47,19 +46,29 @@ def deal_out(pack: bytes, seats: int) -> Layout:
     return Layout(tuple([dealt[seat::seats] for seat in range(seats)]), len(pack) - len(dealt))
 
 
-def lay_out(stocks: Sequence[bytes], seats: int) -> Layout:
-    """Stocks given as they are (R4). Raises `DealError` unless there is one a seat and two hold cards."""
-    if len(stocks) != seats:
-        raise DealError("deal/stocks", stocks=len(stocks), seats=seats)
-    if sum(map(bool, stocks)) < 2:
+def lay_out(deal: Deal, rules: Rules) -> tuple[Faces, Layout]:
+    """The piles of an explicit deal, and the faces of its cards.
+
+    Raises `CardError` or `DealError` for cards that cannot lie in one pack, or a deal that the rules cannot deal or play.
+    """
+    if isinstance(rules.part, Casino):
+        raise DealError("deal/casino")
+    if isinstance(deal, PackDeal):
+        faces = faces_of(deal.cards)
+        layout = deal_out(pile(deal.cards, faces), rules.seats)
+    else:
+        faces = faces_of(card for stock in deal.stocks for card in stock)
+        layout = Layout(tuple([pile(stock, faces) for stock in deal.stocks]), 0)
+    if len(layout.stocks) != rules.seats:
+        raise DealError("deal/stocks", stocks=len(layout.stocks), seats=rules.seats)
+    if sum(map(bool, layout.stocks)) < 2:
         raise DealError("deal/alone")
-    return Layout(tuple(stocks), 0)
+    refuse_unfit(rules, faces, layout)
+    return faces, layout
 
 
 def refuse_unfit(rules: Rules, faces: Faces, layout: Layout) -> None:
     """Raise `DealError` where an explicit deal and the rules do not fit (R19, R20, R26)."""
-    if isinstance(rules.part, Casino):
-        raise DealError("deal/casino")
     if faces is NUMBERS and rules.ranking is not Ranking.ACE_HIGH:
         raise DealError("deal/ranking", ranking=rules.ranking)
     if rules.identical is not Identical.WAR:
@@ -79,8 +88,8 @@ def opening(
 ) -> tuple[Table, list[Event]]:
     """The table before the first battle.
 
-    `layout`: an explicit deal; `None`: shuffle and deal. After a misdeal (R6), `before` holds the packs shuffled already
-    and `drawn` the words drawn from the stream for them.
+    `layout`: an explicit deal; `None`: shuffle and deal. After a misdeal (R6), `before` holds the packs shuffled
+    already and `drawn` the words drawn from the stream for them.
     """
     packs = before
     if layout is None:

@@ -1,8 +1,8 @@
 """Games that never end, recognised exactly (R25).
 
-Every position after a battle is kept with the number of battles played then. The memory is a dictionary that a line of
-play shares as it grows; a table that is stepped again from earlier in the line finds it longer than its own past and goes
-on with a copy of the part that is its own, so that a step stays a pure function.
+Every position after a battle is kept with the number of battles played then. The memory is a dictionary that a line
+of play shares as it grows; a table that is stepped again from earlier in the line finds it longer than its own past and
+goes on with a copy of the part that is its own, so that a step stays a pure function.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ def declare(battle: Battle, tied: Mapping[int, int]) -> Muster:
 
 
 def lay_link(battle: Battle, settled: Muster) -> dict[int, int]:
-    """Lay one link of a war (R10). Returns the codes that face each other, standing ones included, by seat ascending."""
+    """Lay one link of a war (R10). Returns the codes that face each other, standing ones too, by seat."""
     shown: dict[int, int] = {}
     for seat, count in settled.down.items():
         shown[seat] = lay(battle, seat, count)

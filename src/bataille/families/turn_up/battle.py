@@ -33,7 +33,7 @@ def play_battle(battle: Battle) -> None:
 
 
 def turn_up(battle: Battle) -> bytes:
-    """Every seat in the game turns its top card, all at once (R7). Returns the codes shown, in the order of `playing`."""
+    """Every seat in the game turns its top card, all at once (R7). Returns the codes shown, as in `playing`."""
     table, setup = battle.table, battle.setup
     stocks, rows, playing = table.stocks, table.rows, table.playing
     codes = b""

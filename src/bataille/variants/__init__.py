@@ -1,0 +1,9 @@
+"""The named variants, one file each, found by scanning this folder; and rules made from a name and overrides (R26)."""
+
+from __future__ import annotations
+
+from bataille.variants.options import apply, option_names, rules_of
+from bataille.variants.registry import variant, variants
+from bataille.variants.variant import Variant
+
+__all__ = ["Variant", "apply", "option_names", "rules_of", "variant", "variants"]
