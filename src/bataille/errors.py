@@ -91,6 +91,7 @@ class CommandError(BatailleError):
         "command/time": "time runs forwards: {ms} ms comes before {time} ms",
         "command/card": "seat {seat} does not hold {card}",
         "command/bet": "{bet}={value} cannot be: it must lie between {least} and {most}",
+        "command/raise": "seat {seat} cannot go to war: its bankroll is too short to raise by the ante",
     }
 
 

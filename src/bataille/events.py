@@ -278,13 +278,16 @@ class Shuffled:
 
 @value
 class BetPlaced:
-    """Casino War: a seat put up its bets, in whole units (R60)."""
+    """Casino War: a seat put up its bets (R60). Amounts in half units, as in every event (R63)."""
 
     TAG: ClassVar[str] = "bet-placed"
 
     seat: int
     ante: int
+    #: The side bet on a tie; 0: none.
     tie: int
+    #: What the seat has left beside its bets.
+    bankroll: int
 
 
 @value
@@ -293,11 +296,15 @@ class CasinoDealt:
 
     TAG: ClassVar[str] = "casino-dealt"
 
+    #: Rounds dealt, this one included.
+    round: int
+    #: Whether these are the second cards, for those who go to war.
+    war: bool
+    #: Cards the bank burned first, face down (R61).
+    burned: int
     #: By seat; `None` for a seat that got none.
     cards: ByCard
     bank: Card
-    #: Cards the bank burned first (R61).
-    burned: int
     #: Cards left in the shoe.
     shoe: int
 
@@ -309,6 +316,9 @@ class Raised:
     TAG: ClassVar[str] = "raised"
 
     seat: int
+    #: What was put beside the ante, and what the seat has left, in half units.
+    ante: int
+    bankroll: int
 
 
 @value
@@ -320,17 +330,21 @@ class Surrendered:
     seat: int
 
 
+What = Literal["won", "lost", "surrendered", "war-won", "war-tied", "war-lost", "tie-bet-won", "tie-bet-lost"]
+
+
 @value
 class Settled:
-    """Casino War: a seat's bets were paid or taken. Amounts in half units."""
+    """Casino War: a seat's bets were paid or taken (R60–R62). Amounts in half units."""
 
     TAG: ClassVar[str] = "settled"
 
     seat: int
     #: `tie-bet` settles the side bet, the others the ante (and the raise).
-    what: Literal["won", "lost", "surrendered", "war-won", "war-tied", "war-lost", "tie-bet-won", "tie-bet-lost"]
+    what: What
     #: What the seat is up (or down, negative) by this.
     gain: int
+    #: What the seat has then, beside the bets that still lie on the table.
     bankroll: int
 
 
@@ -342,6 +356,8 @@ class WentAway:
 
     seat: int
     why: Literal["left", "broke"]
+    #: What it takes home, in half units.
+    bankroll: int
 
 
 Event = (

@@ -15,7 +15,7 @@ def picture(view: View) -> str:
     1  26  Q♠ ▒ ▒ ▒ K♦
     """
     if isinstance(view.part, CasinoView):
-        return _casino(view.part)
+        return _casino(view, view.part)
     lines = [f"{seat}  {_piles(view, seat):>5}  {_row(row)}".rstrip() for seat, row in enumerate(view.rows)]
     return "\n".join(lines)
 
@@ -34,14 +34,14 @@ def _row(row: tuple[Card | None, ...]) -> str:
     return " ".join(_BACK if card is None else card.pretty for card in row)
 
 
-def _casino(part: CasinoView) -> str:
-    """Bankrolls in whole units (`½` for a half), antes, cards; the bank last."""
+def _casino(view: View, part: CasinoView) -> str:
+    """Bankrolls in whole units (`½` for a half), chips beside the card, cards; the bank last."""
     lines = [
-        f"{seat}  {bankroll // 2}{'½' if bankroll % 2 else ''}  {part.antes[seat]}  {_shown(part.cards[seat])}".rstrip()
+        f"{seat}  {_whole(bankroll)}  {_whole(part.antes[seat] + part.raises[seat])}  {_row(view.rows[seat])}".rstrip()
         for seat, bankroll in enumerate(part.bankrolls)
     ]
-    return "\n".join([*lines, f"=  {_shown(part.bank)}".rstrip()])
+    return "\n".join([*lines, f"=  {_row(part.bank)}".rstrip()])
 
 
-def _shown(card: Card | None) -> str:
-    return "" if card is None else card.pretty
+def _whole(amount: int) -> str:
+    return f"{amount // 2}{'½' if amount % 2 else ''}"

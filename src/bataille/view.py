@@ -73,20 +73,30 @@ class ThinkingView:
 
 @value
 class CasinoView:
-    """Casino War: the table of bets. Amounts in half units except the bets, which are whole."""
+    """Casino War: chips and shoe. Amounts in half units (R63), tuples by seat.
+
+    The cards of the running or the last round are the seats' `rows` in the `View` and, here, the bank's.
+    """
 
     TAG: ClassVar[str] = "casino"
 
-    phase: Literal["betting", "tied"]
+    #: `betting`: bets are placed; `tied`: seats that tied with the bank choose (R61); `over`: the session has ended.
+    phase: Literal["betting", "tied", "over"]
+    #: What each seat has, without the chips that lie on the table.
     bankrolls: tuple[int, ...]
+    #: Chips on the table: antes, side bets on a tie, raises of those who go to war; 0 where there are none.
     antes: tuple[int, ...]
     ties: tuple[int, ...]
-    #: The cards of the running or the last round, by seat, and the bank's.
-    cards: tuple[Card | None, ...]
-    bank: Card | None
-    #: Cards left in the shoe, and those that have been seen since it was shuffled, in the order they came.
+    raises: tuple[int, ...]
+    #: The bank's cards: the first and, after a war, the second.
+    bank: tuple[Card, ...]
+    #: Cards left in the shoe; since it was shuffled, how many were burned and which have been seen, in the order they
+    #: came.
     shoe: int
+    burned: int
     seen: tuple[Card, ...]
+    #: Whether the cut card has come out: the shoe is shuffled before the next round is dealt (R63).
+    shuffle_next: bool
 
 
 PartView = SpeedView | ThinkingView | CasinoView
