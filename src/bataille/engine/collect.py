@@ -40,10 +40,18 @@ def _in_order(setup: Setup, order: Order, rows: list[bytes], taker: int) -> byte
             return bytes(sorted(b"".join(rows[taker:] + rows[:taker]), key=lambda code: -strength[code]))
 
 
-def collect(battle: Battle, winner: int, how: How, shown: int | None = None, beaten: int | None = None) -> None:
+def collect(
+    battle: Battle,
+    winner: int,
+    how: How,
+    shown: int | None = None,
+    beaten: int | None = None,
+    left: list[bytes] | None = None,
+) -> None:
     """The winner takes the whole centre (R8), under its stock or on its captures (R15).
 
-    `shown`, `beaten`: codes of the winning card and of the best card it beat, for the log.
+    `shown`, `beaten`: codes of the winning card and of the best card it beat, for the log. `left`: rows of face-up
+    cards that lie in the centre besides and stay there (R52).
     """
     setup = battle.setup
     prize, battle.table.drawn = prize_pile(setup, battle.table.rows, winner, battle.table.drawn)
@@ -51,7 +59,7 @@ def collect(battle: Battle, winner: int, how: How, shown: int | None = None, bea
         battle.table.captures[winner] += prize
     else:
         battle.table.stocks[winner] += prize
-    battle.table.rows = [b""] * setup.rules.seats
+    battle.table.rows = left or [b""] * setup.rules.seats
     battle.table.down = setup.none_down
     if not setup.quiet:
         faces = setup.faces

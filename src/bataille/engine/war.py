@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bataille.cards import NUMBERS, RANKS, rank_index
 from bataille.engine.battle import Battle
@@ -85,11 +85,18 @@ def muster(battle: Battle, tied: Mapping[int, int], link: int) -> Muster:
     return Muster(down, {}, tuple(unable), drawn=False)
 
 
-def declare(battle: Battle, tied: Mapping[int, int]) -> Muster:
-    """Count and announce a link of a war, settle it, and put out those who cannot fight (R9, R12, R28)."""
+def declare(
+    battle: Battle,
+    tied: Mapping[int, int],
+    settle: Callable[[Battle, Mapping[int, int], int], Muster] = muster,
+) -> Muster:
+    """Count and announce a link of a war, settle it, and put out those who cannot fight (R9, R12, R28).
+
+    `settle`: who fights it, for a family that has its own rule (R53).
+    """
     battle.table.wars += 1
     battle.table.links += 1
-    settled = muster(battle, tied, battle.table.links)
+    settled = settle(battle, tied, battle.table.links)
     if not battle.setup.quiet:
         faces = battle.setup.faces
         cards = tuple([faces[code] for code in tied.values()])
