@@ -1,0 +1,1251 @@
+### The texts of Bataille in English: for the command line, the terminal and the page.
+###
+### A message says a name or a sentence; its attributes say what belongs to it (`.about`: an explanation). Only selectors
+### and whole numbers are used, and no message refers to another, so that every part of Fluent in use is the same in
+### Python and in the page. Lists of things, halves and parts of sentences arrive as finished text.
+
+## Lists and counts
+
+language = English
+# "Clever Fox, Brave Bear and you": $start is one thing or several, already separated.
+list-and = { $start } and { $last }
+list-or = { $start } or { $last }
+list-separator = { "," }{ " " }
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+battles =
+    { $count ->
+        [one] { $count } battle
+       *[other] { $count } battles
+    }
+wars =
+    { $count ->
+        [one] { $count } war
+       *[other] { $count } wars
+    }
+# In lists of players, in the middle of a sentence.
+you = you
+
+## Cards
+## the value: alone or before a suit; .the: with its article; .versus: in "King beats Seven"; .many: in "two Kings";
+## .letter: in the corner of the card.
+
+# $suit is a suit-… message, $rank a rank with or without its article.
+card = { $rank } of { $suit }
+suit-C = Clubs
+suit-D = Diamonds
+suit-H = Hearts
+suit-S = Spades
+rank-2 = Two
+    .the = the Two
+    .versus = Two
+    .many = Twos
+    .letter = 2
+rank-3 = Three
+    .the = the Three
+    .versus = Three
+    .many = Threes
+    .letter = 3
+rank-4 = Four
+    .the = the Four
+    .versus = Four
+    .many = Fours
+    .letter = 4
+rank-5 = Five
+    .the = the Five
+    .versus = Five
+    .many = Fives
+    .letter = 5
+rank-6 = Six
+    .the = the Six
+    .versus = Six
+    .many = Sixes
+    .letter = 6
+rank-7 = Seven
+    .the = the Seven
+    .versus = Seven
+    .many = Sevens
+    .letter = 7
+rank-8 = Eight
+    .the = the Eight
+    .versus = Eight
+    .many = Eights
+    .letter = 8
+rank-9 = Nine
+    .the = the Nine
+    .versus = Nine
+    .many = Nines
+    .letter = 9
+rank-10 = Ten
+    .the = the Ten
+    .versus = Ten
+    .many = Tens
+    .letter = 10
+rank-J = Jack
+    .the = the Jack
+    .versus = Jack
+    .many = Jacks
+    .letter = J
+rank-Q = Queen
+    .the = the Queen
+    .versus = Queen
+    .many = Queens
+    .letter = Q
+rank-K = King
+    .the = the King
+    .versus = King
+    .many = Kings
+    .letter = K
+rank-A = Ace
+    .the = the Ace
+    .versus = Ace
+    .many = Aces
+    .letter = A
+rank-X = Joker
+    .the = the Joker
+    .versus = Joker
+    .many = Jokers
+    .letter = ★
+joker-R = red Joker
+    .the = the red Joker
+joker-B = black Joker
+    .the = the black Joker
+# A card that shows a number instead of a rank; $number arrives as text.
+rank-number = number { $number }
+    .the = number { $number }
+    .versus = { $number }
+    .many = { $number }s
+    .letter = { $number }
+
+## Variants: the name, and what is special and how to win
+
+variant-classic = Classic War
+    .about = The game everybody knows: the higher card takes both, a tie is a war with three cards face down, and whoever holds the whole pack wins.
+variant-children = Children’s War
+    .about = For the youngest: a war that ties again goes on with one card at a time, and whoever holds the whole pack wins.
+variant-three-wars = Three Wars
+    .about = A short children’s game: the first to win three wars wins.
+variant-three-players = War for Three
+    .about = Three at the table, 17 cards each and one set aside: the last one who still has cards wins.
+variant-four-players = War for Four
+    .about = Four at the table, 13 cards each: the last one who still has cards wins.
+variant-timed = War Against the Clock
+    .about = A quarter of an hour, then the bell rings: most cards win.
+variant-first-to-40 = First to 40
+    .about = Nobody needs the whole pack: the first to hold 40 cards after a battle wins.
+variant-captured-pile = Captured Pile
+    .about = Won cards go to a pile of their own, which is shuffled when the stock is used up: whoever holds the whole pack wins.
+variant-no-reshuffle = Once Through
+    .about = The stock is played once and never filled up again: whoever has won more cards by then wins.
+variant-double-war = Double War
+    .about = Before every battle everybody risks the card they won last: the higher card takes it all, and whoever holds the whole pack wins.
+variant-aces-low = Aces Low
+    .about = The Ace is the weakest card and the King the strongest: whoever holds the whole pack wins.
+variant-peasants = Peasants’ War
+    .about = The world upside down: the lower card wins and the Ace beats all; whoever holds the whole pack wins.
+variant-two-over-all = Two over All
+    .about = The Two beats every card but the Ace, and the Ace loses to every card but the Two: whoever holds the whole pack wins.
+variant-jokers = War with Jokers
+    .about = Two jokers join the pack and beat every other card: whoever holds the whole pack wins.
+variant-two-packs = Two Packs
+    .about = 104 cards, more wars and a long evening: whoever holds both packs wins.
+variant-speed = Speed War
+    .about = Nobody waits for a turn: grab the cards when yours is the highest, and steal them when its owner sleeps; whoever holds the whole pack wins.
+variant-thinking = Thinking War
+    .about = You hold three cards and choose which one to play, in battles and in wars: whoever holds the whole pack wins.
+variant-casino = Casino War
+    .about = One card against the bank’s, for play money: the higher card wins your bet, and a tie lets you go to war.
+variant-bataille = Bataille
+    .about = As it is played in France: in a war one card lies face down; whoever holds the whole pack wins.
+variant-bataille-32 = Bataille with 32 Cards
+    .about = The French game with a small pack, Seven to Ace: one card face down in a war, and whoever holds the whole pack wins.
+variant-pagat = One Card Down
+    .about = One card face down in a war, and whoever has too few cards for it loses the game at once.
+variant-guerra-40 = Italian War
+    .about = With the 40 cards of an Italian pack, without Eights, Nines and Tens: whoever holds the whole pack wins.
+variant-quadruple = Four Cards Down
+    .about = Every war costs four cards face down: whoever holds the whole pack wins.
+variant-by-rank = War by Rank
+    .about = The tied cards say how many lie face down: seven for Sevens, ten for Kings, eleven for Aces; whoever holds the whole pack wins.
+variant-winamax = Winamax Battle
+    .about = As in the programming puzzle: won cards are taken seat by seat, and too few cards for a war make a draw.
+variant-numbers = Numbers
+    .about = Only Two to Ten, for children who are learning to count: the bigger number takes both, and whoever holds the whole pack wins.
+
+## Families: the four ways of playing
+
+family-turn_up = Games of chance
+    .about = Everybody turns a card, and the cards decide.
+family-speed = Games of speed
+    .about = The cards decide who may grab, and the hands are quicker than the cards.
+family-thinking = Games of choice
+    .about = Everybody chooses a card from a small hand.
+family-casino = Games against the bank
+    .about = Everybody plays alone against the bank, for play money.
+
+## Options: the name, and what it decides. Choices: the name, and what it means.
+
+choice-none = off
+choice-true = yes
+choice-false = no
+
+option-family = Way of playing
+    .about = How the game is played: by chance, for speed, with a choice, or against the bank. The variant decides it.
+option-seats = Players
+    .about = How many sit at the table.
+option-pack = Pack
+    .about = Which cards a pack has.
+choice-pack-full = 52 cards
+    .about = Two to Ten, Jack, Queen, King and Ace in four suits.
+choice-pack-piquet = 32 cards
+    .about = Seven to Ten, Jack, Queen, King and Ace: a piquet pack.
+choice-pack-italian = 40 cards
+    .about = Ace, Two to Seven, Jack, Queen and King: an Italian pack.
+choice-pack-numbers = 36 cards
+    .about = Two to Ten only, for learning to count.
+option-packs = Packs
+    .about = How many packs are shuffled together.
+option-jokers = Jokers
+    .about = Jokers in every pack. A joker beats every other card.
+choice-jokers-0 = none
+    .about = The pack has no jokers.
+choice-jokers-2 = two
+    .about = A red and a black joker join every pack.
+option-ranking = Ranking
+    .about = Which card beats which. Suits never decide.
+choice-ranking-ace-high = Ace high
+    .about = From the Two, the weakest, up to the Ace, the strongest.
+choice-ranking-ace-low = Ace low
+    .about = The Ace is the weakest card and the King the strongest.
+choice-ranking-low-wins = low cards win
+    .about = The lower card wins; the Ace is the lowest and beats all.
+choice-ranking-two-over-all = Two over all
+    .about = The Two beats Three to King, these beat the Ace, and the Ace beats the Two.
+option-contenders = Who fights
+    .about = Who lays cards in a war when more than two play.
+choice-contenders-tied = those who tied
+    .about = Only the owners of the tied cards fight; the others watch, and their cards stay on the table.
+choice-contenders-everyone = everyone
+    .about = Everybody who has the cards for it joins in the war.
+option-war_down = Cards face down
+    .about = How many cards everybody lays face down in a war before the one that counts.
+choice-war_down-by-rank = by rank
+    .about = As many as the tied rank says: its number, ten for Jack, Queen and King, eleven for Ace and joker.
+option-chain = War on war
+    .about = How a war goes on when it ties again.
+choice-chain-repeat = the same again
+    .about = Again cards face down and one face up.
+choice-chain-single = one card
+    .about = One card face up at a time until one is higher.
+option-short = Too few cards
+    .about = What happens to somebody who cannot lay all the cards of a war.
+choice-short-commit = all they have
+    .about = They lay what they have, the last card face up. With no card at all they lose the war and are out.
+choice-short-lose = out at once
+    .about = They are out of the game at once.
+choice-short-last-card = the last card counts
+    .about = They lay what they have, the last card face up. With no card at all, the last card they showed counts again.
+choice-short-equal = equal for all
+    .about = Everybody lays only as many cards face down as the one with the fewest can.
+choice-short-draw = a draw
+    .about = The game ends there and then, in a draw.
+option-refill_in_war = New stock in a war
+    .about = Whether somebody whose stock runs out in a war may go on with the cards they have won.
+choice-refill_in_war-true = yes
+    .about = Won cards count in a war and are taken up when the stock runs out.
+choice-refill_in_war-false = no
+    .about = Only the stock counts in a war.
+option-order = Order of collecting
+    .about = In which order won cards are put away. It decides how long a game lasts, and whether it ever ends.
+choice-order-winner-first = own cards first
+    .about = The winner’s own cards go away first, then the others’, clockwise.
+choice-order-loser-first = others’ cards first
+    .about = The others’ cards go away first, clockwise, then the winner’s own.
+choice-order-seat = by seat
+    .about = The first player’s cards first, then the second’s, whoever won. Careful: almost half of such games never end.
+choice-order-laid = as they were laid
+    .about = Everybody’s first card, then everybody’s second, and so on.
+choice-order-high-first = strongest first
+    .about = The strongest card goes away first, the weakest last.
+choice-order-shuffled = shuffled
+    .about = Won cards are shuffled before they are put away.
+option-captures = Won cards
+    .about = Where won cards go, and what happens when the stock is used up.
+choice-captures-bottom = under the stock
+    .about = Won cards go under the winner’s own stock.
+choice-captures-reshuffle = own pile, shuffled
+    .about = Won cards go to a pile of their own; it is shuffled and becomes the new stock when the old one is used up.
+choice-captures-turn-over = own pile, turned over
+    .about = Won cards go to a pile of their own; it is turned over, without shuffling, when the stock is used up.
+choice-captures-none = own pile, never played
+    .about = Won cards go to a pile of their own and stay there; whoever has used up the stock is out.
+option-identical = Twin cards
+    .about = What happens when two cards of the same rank and suit tie, with several packs.
+choice-identical-war = war
+    .about = A tie like any other.
+choice-identical-take-back = take them back
+    .about = No war: those who tied take the cards they show back under their stocks; the other cards stay on the table.
+choice-identical-discard = out of the game
+    .about = No war: the tied cards leave the game; the other cards stay on the table.
+option-stakes = Stakes
+    .about = Whether everybody lays out the card they won last before every battle (Double War).
+choice-stakes-true = yes
+    .about = The card won last is laid out and goes to the winner of the battle.
+choice-stakes-false = no
+    .about = What is won is safe.
+option-target = Cards to win
+    .about = The first to hold this many cards wins.
+choice-target-none = off
+    .about = No number of cards ends the game.
+option-floor = Fewest cards
+    .about = The game ends when somebody holds fewer cards than this; most cards win.
+choice-floor-none = off
+    .about = Nobody is too poor to go on.
+option-time_limit = Time
+    .about = Seconds until the bell rings. The battle is finished, then most cards win.
+choice-time_limit-none = off
+    .about = There is no bell.
+option-seconds_per_turn = Seconds for a turn
+    .about = How long a turn or a step of a war counts where the computer plays alone and time is only counted.
+option-wars_to_win = Wars to win
+    .about = The first to win this many wars wins.
+choice-wars_to_win-none = off
+    .about = Wars are not counted.
+option-battle_limit = Battles
+    .about = After this many battles most cards win.
+choice-battle_limit-none = off
+    .about = The number of battles is not limited.
+option-tie_break = After a draw
+    .about = Whether a draw is left as it is.
+choice-tie_break-none = a draw
+    .about = A draw stays a draw.
+choice-tie_break-fresh-pack = fresh pack
+    .about = A fresh pack is shuffled and everybody who shares the draw gets one card: the highest wins.
+option-guard = Longest game
+    .about = A game that shows no end is stopped after this many battles.
+choice-guard-none = by the pack
+    .about = 100,000 battles for each pack.
+option-steal_after = Steal after
+    .about = How many milliseconds the owner of the highest card has before anybody may steal the cards.
+choice-steal_after-none = never
+    .about = Only the owner of the highest card may grab.
+option-penalty = False grab
+    .about = What it costs to grab too early.
+choice-penalty-0 = nothing
+    .about = A false grab costs nothing.
+choice-penalty-1 = one card
+    .about = A false grab costs the top card of the stock, which joins the cards on the table.
+option-photo_finish = Photo finish
+    .about = Two grabs that are closer together than this many milliseconds count as one: then the highest card decides.
+option-handicap = Handicap
+    .about = A head start for small children: for each seat, how many milliseconds later than the others it may grab and still be in time.
+option-hand = Hand
+    .about = How many cards everybody holds and chooses from.
+option-burn = Burned cards
+    .about = How many cards the bank puts aside unseen before a war.
+option-tie_pays = Tie pays
+    .about = What a bet on a tie pays for each unit.
+choice-tie_pays-10 = 10 to 1
+    .about = A bet on a tie wins ten times itself.
+choice-tie_pays-11 = 11 to 1
+    .about = A bet on a tie wins eleven times itself.
+option-tie_bonus = Bonus
+    .about = Whether a second tie, in the war, pays an ante more.
+choice-tie_bonus-true = yes
+    .about = An equal card in the war pays one ante more.
+choice-tie_bonus-false = no
+    .about = An equal card in the war pays like a higher one.
+option-bankroll = Bankroll
+    .about = The play money everybody brings to the table.
+option-table_min = Smallest bet
+    .about = Nobody may bet less.
+option-table_max = Largest bet
+    .about = Nobody may bet more.
+option-reshuffle_at = Cut card
+    .about = The shoe is shuffled before a round when fewer cards than this are left.
+option-rounds = Rounds
+    .about = How many rounds are played.
+choice-rounds-none = no end
+    .about = The session lasts until everybody has left or can no longer bet.
+
+## What is expected of an option, after "expected": a number, a word of a list
+
+expected-number = a whole number
+expected-from = a whole number of at least { $least }
+expected-to = a whole number of at most { $most }
+expected-between = a whole number from { $least } to { $most }
+expected-truth = true or false
+expected-none = none
+expected-several =
+    { $least ->
+        [0] a list of { $most } entries at most, each { $item }
+       *[other] a list of { $least } to { $most } entries, each { $item }
+    }
+expected-list = a list, each { $item }
+expected-either = { $start }, or { $last }
+
+## Errors: `rules/conflict` is error-rules-conflict, its arguments those of the error. In English they say what
+## str(error) says.
+
+error-card-unknown = { $text } is no card; cards are written like AS, 10H, Q, XR or #17
+error-card-mixed = numbered cards (#1 … #199) cannot be mixed with others
+error-seed-range = the { $name } must be a whole number from 0 to 18446744073709551615, not { $number }
+error-seed-empty = an empty text is no seed: give a number or any word
+error-seed-unicode = this seed is no Unicode text: give a number or any word
+error-seed-secret = a secret has 32 bytes, not { $length }
+error-stream-bound = a word of 64 bits can choose among 1 to 18446744073709551616 things, not among { $bound }
+error-rules-conflict = { $option_a } and { $option_b } cannot go together: { $remedy }
+error-rules-option = there is no option { $option } here; the options are { $known }
+error-rules-value = { $option }: { $value } cannot be: expected { $expected }
+error-rules-syntax = { $text } is no option; options are written name=value, like war_down=1
+error-rules-variant = there is no variant { $variant }; did you mean { $suggestion }?
+error-deal-short = { $cards } cards cannot be dealt to { $seats } seats: everyone needs at least one
+error-deal-stocks = { $stocks } stocks for { $seats } seats: give one stock for each seat, empty ones included
+error-deal-alone = at least two seats must hold cards
+error-deal-range = { $option }={ $value } does not fit this deal: it must lie between { $least } and { $most }
+error-deal-ranking = numbered cards know no ranking={ $ranking }: leave ranking=ace-high
+error-deal-suits = identical={ $identical } compares suits, and { $card } has none
+error-deal-casino = Casino War is played from a shuffled shoe: it takes no explicit deal
+error-command-over = the game is over
+error-command-illegal = seat { $seat } may not give { $command } now
+error-command-nobody = { $command } is given by a seat
+error-command-seat = there is no seat { $seat } here; the last is { $last }
+error-command-time = time runs forwards: { $ms } ms comes before { $time } ms
+error-command-card = seat { $seat } does not hold { $card }
+error-command-bet = { $bet }={ $value } cannot be: it must lie between { $least } and { $most }
+error-command-raise = seat { $seat } cannot go to war: its bankroll is too short to raise by the ante
+error-codec-type = { $path }: expected { $expected }, not { $found }
+error-codec-range = { $path }: expected { $expected }, not { $found }
+error-codec-choice = { $path }: expected { $expected }, not { $found }
+error-codec-length = { $path }: expected { $expected }, not { $found }
+error-codec-refused = { $path }: { $reason }
+error-codec-missing = { $path }: the key { $key } is missing
+error-codec-unknown-key = { $path }: there is no key { $key } here
+error-codec-encoding = { $path }: no text in UTF-8
+error-codec-syntax = no JSON from character { $position } on
+error-codec-duplicate-key = an object holds the key { $key } twice
+error-codec-number = { $found } cannot be: numbers are whole and have at most { $digits } digits
+error-codec-depth = lists and objects lie in each other more than { $depth } deep
+error-codec-size = longer than { $limit } bytes
+
+## What happened. $name is a seat's name; $you says whether it is the reader ("yes", "no"). Cards and ranks arrive as
+## text; a sentence that begins with one is given a capital afterwards.
+
+event-dealt =
+    { $each ->
+        [0] The cards are dealt.
+        [one] The cards are dealt: { $each } each.
+       *[other] The cards are dealt: { $each } each.
+    }{ $aside ->
+        [0] { "" }
+        [one] { " " }One is set aside.
+       *[other] { " " }{ $aside } are set aside.
+    }
+event-misdeal-called =
+    { $you ->
+        [yes] You call a misdeal: shuffle and deal again.
+       *[no] { $name } calls a misdeal: shuffle and deal again.
+    }
+event-refilled =
+    { $count ->
+        [one] { $you ->
+            [yes] Your stock was used up: your one won card is the new stock.
+           *[no] { $name } makes a new stock: one card.
+        }
+       *[other] { $you ->
+            [yes] Your stock was used up: your { $count } won cards are the new stock.
+           *[no] { $name } makes a new stock: { $count } cards.
+        }
+    }
+# $shown: what everybody lays, from event-staked-one, event-turned-one …
+event-staked = Stakes: { $shown }.
+event-staked-one =
+    { $you ->
+        [yes] you lay out { $card }
+       *[no] { $name } lays out { $card }
+    }
+event-turned = Battle { $battle }: { $shown }.
+event-turned-one =
+    { $you ->
+        [yes] you turn { $card }
+       *[no] { $name } turns { $card }
+    }
+# $same: whether the tied cards have one rank, $ranks: that rank, in the plural, else all; $all: whether every seat
+# tied; $standing: how many cards stand, of $standing_names.
+event-war-declared =
+    { $link ->
+        [1] War!
+       *[other] War again!
+    } { $same ->
+        [yes] { $count ->
+            [2] Two
+            [3] Three
+            [4] Four
+           *[other] { $count }
+        } { $ranks }.
+       *[no] { $ranks }: none of them is highest.
+    }{ $all ->
+        [yes] { "" }
+       *[no] { " " }It is between { $names }.
+    }{ $standing ->
+        [0] { "" }
+        [one] { " " }Without a card, the last one still counts for { $standing_names }.
+       *[other] { " " }Without a card, the last ones still count for { $standing_names }.
+    }
+event-laid = { $shown }.
+event-laid-one =
+    { $you ->
+        [yes] { $down ->
+            [0] you turn { $card }
+            [one] you lay { $down } card face down and turn { $card }
+           *[other] you lay { $down } cards face down and turn { $card }
+        }
+       *[no] { $down ->
+            [0] { $name } turns { $card }
+            [one] { $name } lays { $down } card face down and turns { $card }
+           *[other] { $name } lays { $down } cards face down and turns { $card }
+        }
+    }
+event-laid-down =
+    { $you ->
+        [yes] { $down ->
+            [one] you lay { $down } card face down
+           *[other] you lay { $down } cards face down
+        }
+       *[no] { $down ->
+            [one] { $name } lays { $down } card face down
+           *[other] { $name } lays { $down } cards face down
+        }
+    }
+event-taken-back = Twin cards! No war: { $shown }.
+event-taken-back-one =
+    { $you ->
+        [yes] you take back { $card }
+       *[no] { $name } takes back { $card }
+    }
+event-discarded = Twin cards! No war: they leave the game.
+event-left-lying =
+    { $count ->
+        [0] Nobody wins.
+        [one] Nobody wins: the card stays on the table for the next battle.
+       *[other] Nobody wins: { $count } cards stay on the table for the next battle.
+    }
+# $winning and $beaten: the ranks that decided, where $decided is "yes".
+event-won =
+    { $how ->
+        [grabbed] { $you ->
+            [yes] You grab it!{ " " }
+           *[no] { $name } grabs it!{ " " }
+        }
+        [stolen] { $you ->
+            [yes] You steal it!{ " " }
+           *[no] { $name } steals it!{ " " }
+        }
+        [bell] The bell has rung.{ " " }
+        [alone] Nobody else can fight on.{ " " }
+        [last] Nobody else is left.{ " " }
+       *[highest] { "" }
+    }{ $decided ->
+        [yes] { $winning } beats { $beaten }.{ " " }
+       *[no] { "" }
+    }{ $how ->
+        [tied-cards] { $you ->
+            [yes] You take the cards that tied:
+           *[no] { $name } takes the cards that tied:
+        }
+       *[highest] { $you ->
+            [yes] You take the pile:
+           *[no] { $name } takes the pile:
+        }
+    } { $prize ->
+        [one] { $prize } card.
+       *[other] { $prize } cards.
+    }
+event-went-out =
+    { $why ->
+        [short] { $you ->
+            [yes] You have too few cards for this war and are out of the game.
+           *[no] { $name } has too few cards for this war and is out of the game.
+        }
+        [resigned] { $you ->
+            [yes] You leave the game.
+           *[no] { $name } leaves the game.
+        }
+       *[empty] { $you ->
+            [yes] You have no card left to turn and are out of the game.
+           *[no] { $name } has no card left to turn and is out of the game.
+        }
+    }
+event-bell-rang = The bell! This battle is the last.
+event-tie-broken = A fresh pack decides: { $shown }.
+# $known: whether the reader may know $cards, a list.
+event-drew =
+    { $you ->
+        [yes] { $known ->
+            [yes] You draw { $cards }.
+           *[no] { $drawn ->
+                [one] You draw { $drawn } card.
+               *[other] You draw { $drawn } cards.
+            }
+        }
+       *[no] { $drawn ->
+            [one] { $name } draws { $drawn } card.
+           *[other] { $name } draws { $drawn } cards.
+        }
+    }
+event-chose =
+    { $you ->
+        [yes] { $known ->
+            [yes] You choose { $card }.
+           *[no] You have chosen.
+        }
+       *[no] { $name } has chosen.
+    }
+event-went-live = All cards are up: grab!
+event-grabbed =
+    { $you ->
+        [yes] You grab!
+       *[no] { $name } grabs!
+    }
+event-grabbed-falsely =
+    { $you ->
+        [yes] { $penalty ->
+            [0] Too early!
+           *[other] Too early! You pay with a card.
+        }
+       *[no] { $penalty ->
+            [0] { $name } grabs too early.
+           *[other] { $name } grabs too early and pays with a card.
+        }
+    }
+event-turned-back = The bell! Everybody takes back the cards of this battle.
+event-shuffled =
+    { $shoe ->
+        [one] The shoe is shuffled: { $shoe } card.
+       *[other] The shoe is shuffled: { $shoe } cards.
+    }
+event-bet-placed =
+    { $you ->
+        [yes] { $tie ->
+            [0] You bet { $ante }.
+           *[other] You bet { $ante }, and { $tie } on a tie.
+        }
+       *[no] { $tie ->
+            [0] { $name } bets { $ante }.
+           *[other] { $name } bets { $ante }, and { $tie } on a tie.
+        }
+    }
+event-casino-dealt =
+    { $burned ->
+        [0] { "" }
+        [one] The bank burns { $burned } card.{ " " }
+       *[other] The bank burns { $burned } cards.{ " " }
+    }{ $shown }; the bank gets { $bank }.
+event-casino-dealt-one =
+    { $you ->
+        [yes] you get { $card }
+       *[no] { $name } gets { $card }
+    }
+event-raised =
+    { $you ->
+        [yes] You go to war and double your bet.
+       *[no] { $name } goes to war and doubles the bet.
+    }
+event-surrendered =
+    { $you ->
+        [yes] You surrender.
+       *[no] { $name } surrenders.
+    }
+# $gain and $bankroll arrive as text ("2½"); $gain without a sign.
+event-settled =
+    { $what ->
+        [won] { $you ->
+            [yes] You win { $gain }.
+           *[no] { $name } wins { $gain }.
+        }
+        [lost] { $you ->
+            [yes] You lose { $gain }.
+           *[no] { $name } loses { $gain }.
+        }
+        [surrendered] { $you ->
+            [yes] You give up half your bet and lose { $gain }.
+           *[no] { $name } gives up half the bet and loses { $gain }.
+        }
+        [war-won] { $you ->
+            [yes] You win the war, and { $gain }.
+           *[no] { $name } wins the war, and { $gain }.
+        }
+        [war-tied] { $you ->
+            [yes] A tie again: you win the war, and { $gain }.
+           *[no] A tie again: { $name } wins the war, and { $gain }.
+        }
+        [war-lost] { $you ->
+            [yes] You lose the war, and { $gain }.
+           *[no] { $name } loses the war, and { $gain }.
+        }
+        [tie-bet-won] { $you ->
+            [yes] A tie! Your bet on it wins { $gain }.
+           *[no] A tie! { $name } wins { $gain } with a bet on it.
+        }
+       *[tie-bet-lost] { $you ->
+            [yes] No tie: your bet on it is lost, { $gain }.
+           *[no] No tie: { $name } loses a bet on it, { $gain }.
+        }
+    } { $you ->
+        [yes] You have { $bankroll }.
+       *[no] { $name } has { $bankroll }.
+    }
+event-went-away =
+    { $why ->
+        [broke] { $you ->
+            [yes] You cannot bet any more and leave the table.
+           *[no] { $name } cannot bet any more and leaves the table.
+        }
+       *[left] { $you ->
+            [yes] You leave the table.
+           *[no] { $name } leaves the table.
+        }
+    }
+
+## The end: who won, and why the play stopped
+
+# $result: "you", "won" (by $name), "drawn" (between $names), "nobody"
+outcome =
+    { $result ->
+        [you] You win!
+        [won] { $name } wins!
+        [drawn] A draw between { $names }.
+       *[nobody] Nobody wins.
+    }
+outcome-counts =
+    { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    }, { $wars ->
+        [one] { $wars } war
+       *[other] { $wars } wars
+    }
+# Casino War: what a seat has at the end, from $bankroll, text.
+outcome-bankroll =
+    { $you ->
+        [yes] You have { $bankroll }.
+       *[no] { $name } has { $bankroll }.
+    }
+termination-captured-all =
+    { $result ->
+        [you] All the cards are yours.
+        [won] All the cards belong to { $name }.
+       *[drawn] Nobody has a card left to turn.
+    }
+termination-short-war =
+    { $result ->
+        [you] Nobody else had enough cards for the war.
+        [won] Nobody but { $name } had enough cards for the war.
+       *[drawn] There were too few cards for the war.
+    }
+termination-empty-stock =
+    { $result ->
+        [you] The stocks are used up, and you come out ahead.
+        [won] The stocks are used up, and { $name } comes out ahead.
+       *[drawn] The stocks are used up, and nobody is ahead.
+    }
+termination-resigned =
+    { $result ->
+        [you] Everybody else has left the game.
+        [won] Everybody but { $name } has left the game.
+       *[drawn] The game was left by all.
+    }
+termination-wars =
+    { $count ->
+        [one] { $result ->
+            [you] You were the first to win a war.
+            [won] { $name } was the first to win a war.
+           *[drawn] The war was won.
+        }
+       *[other] { $result ->
+            [you] You were the first to win { $count } wars.
+            [won] { $name } was the first to win { $count } wars.
+           *[drawn] { $count } wars were won.
+        }
+    }
+termination-target =
+    { $result ->
+        [you] You were the first to hold { $count } cards.
+        [won] { $name } was the first to hold { $count } cards.
+       *[drawn] Several hold { $count } cards at once.
+    }
+termination-floor =
+    { $count ->
+        [one] Somebody has no card left
+       *[other] Somebody has fewer than { $count } cards left
+    }{ $result ->
+        [you] , and you hold the most.
+        [won] , and { $name } holds the most.
+       *[drawn] , and nobody holds more than the others.
+    }
+termination-time =
+    { $result ->
+        [you] Time is up, and you hold the most cards.
+        [won] Time is up, and { $name } holds the most cards.
+       *[drawn] Time is up, and nobody holds more cards than the others.
+    }
+termination-battles =
+    { $count ->
+        [one] After { $count } battle
+       *[other] After { $count } battles
+    } { $result ->
+        [you] you hold the most cards.
+        [won] { $name } holds the most cards.
+       *[drawn] nobody holds more cards than the others.
+    }
+termination-endless =
+    { $period ->
+        [one] This game never ends: the cards stood like this after battle { $since }, and they do so again after every battle.
+       *[other] This game never ends: the cards stood like this after battle { $since }, and they come back to it every { $period } battles.
+    }
+termination-guard =
+    { $count ->
+        [one] No end was in sight after { $count } battle, so the game was stopped.
+       *[other] No end was in sight after { $count } battles, so the game was stopped.
+    }
+termination-left = Everybody has left the table.
+termination-broke = Nobody can bet any more.
+termination-rounds =
+    { $count ->
+        [one] { $count } round was played.
+       *[other] { $count } rounds were played.
+    }
+
+## Computer players: the name, and how they play
+
+player-turner = Plain Player
+    .about = Turns the top card, as everybody must.
+player-slow = Slow Hand
+    .about = Takes its time before it grabs: good for a first try.
+player-steady = Steady Hand
+    .about = Grabs like a wide-awake grown-up.
+player-quick = Quick Hand
+    .about = Hard to beat.
+player-random = Dreamer
+    .about = Plays any card of its hand.
+player-middle-high = Careful Player
+    .about = Plays its middle card in battles and its highest in wars.
+player-low-high = Saver
+    .about = Plays its lowest card in battles and its highest in wars.
+player-always-war = Daredevil
+    .about = Bets the minimum and goes to war after every tie.
+player-always-surrender = Cautious Guest
+    .about = Bets the minimum and surrenders after every tie.
+
+## Seats: friendly names for those who give none; the key is the animal that is drawn
+
+seat-fox = Clever Fox
+seat-bear = Brave Bear
+seat-owl = Wise Owl
+seat-hare = Swift Hare
+seat-hedgehog = Shy Hedgehog
+seat-otter = Jolly Otter
+seat-cat = Curious Cat
+seat-dog = Loyal Dog
+seat-frog = Singing Frog
+seat-mouse = Little Mouse
+seat-squirrel = Nimble Squirrel
+seat-penguin = Elegant Penguin
+seat-turtle = Patient Turtle
+seat-duck = Playful Duck
+seat-deer = Gentle Deer
+seat-wolf = Friendly Wolf
+seat-robin = Early Robin
+seat-panda = Dreamy Panda
+seat-koala = Sleepy Koala
+seat-ladybird = Lucky Ladybird
+
+## The rules in words: headings, and sentences that the options choose. Every option is there by its name (numbers as
+## numbers, `none`, `true`, `false`), and besides: $pack_size, $each (cards dealt to a seat), $aside (cards left over),
+## $prize (cards in a war of two), $last_battle (where the guard stops).
+
+section-brief = In short
+section-cards = The cards
+section-deal = The deal
+section-hand = Your hand
+section-battle = A battle
+section-war = War
+section-short = Too few cards for a war
+section-collecting = Taking the cards
+section-bets = The bets
+section-bank = Against the bank
+section-tie = A tie with the bank
+section-end = The end
+section-house = House rules
+rules-pack =
+    { $packs ->
+        [one] One pack of { $pack ->
+            [full] 52 cards: Two to Ten, Jack, Queen, King and Ace
+            [piquet] 32 cards: Seven to Ten, Jack, Queen, King and Ace
+            [italian] 40 cards: Ace, Two to Seven, Jack, Queen and King
+           *[numbers] 36 cards: Two to Ten
+        } in four suits.
+       *[other] { $packs } packs of { $pack ->
+            [full] 52 cards each: Two to Ten, Jack, Queen, King and Ace
+            [piquet] 32 cards each: Seven to Ten, Jack, Queen, King and Ace
+            [italian] 40 cards each: Ace, Two to Seven, Jack, Queen and King
+           *[numbers] 36 cards each: Two to Ten
+        } in four suits. All are shuffled together.
+    }
+rules-jokers =
+    { $jokers ->
+        [0] { "" }
+       *[other] A red and a black joker are added to every pack. A joker beats every other card; two jokers are equal.
+    }
+rules-ranking =
+    { $ranking ->
+        [ace-low] The Ace is the weakest card and the King the strongest. Suits never decide.
+        [low-wins] The lower card wins. The Ace is the lowest of all, so it beats every other card. Suits never decide.
+        [two-over-all] Three to King rank as usual and beat the Ace; the Two beats them all, but the Ace beats the Two. Suits never decide. Cards that beat each other in a ring, like Ace, Two and Seven, tie.
+       *[ace-high] { $pack ->
+            [piquet] The Seven is the weakest card and the Ace the strongest. Suits never decide.
+            [numbers] The Two is the weakest card and the Ten the strongest. Suits never decide.
+           *[full] The Two is the weakest card and the Ace the strongest. Suits never decide.
+        }
+    }
+rules-deal =
+    { $seats ->
+        [2] Two play.
+        [3] Three play.
+        [4] Four play.
+       *[other] { $seats } play.
+    } The cards are shuffled and dealt one by one, face down: { $each } each.{ $aside ->
+        [0] { "" }
+        [one] { " " }The card left over is set aside unseen.
+       *[other] { " " }The { $aside } cards left over are set aside unseen.
+    }
+rules-stock = Your cards lie face down in front of you: that is your stock. Nobody looks at it, but everybody may count the cards.
+rules-hand =
+    { $hand ->
+        [one] Everybody draws the top card of their stock. Only you see your hand.
+       *[other] Everybody draws the top { $hand } cards of their stock into their hand. Only you see yours.
+    } After every battle the hand is filled up again; when the stock is used up, the hand shrinks.
+rules-stakes =
+    { $stakes ->
+        [true] Before a battle everybody who has won cards lays out the one won last, face up, as a stake. Whoever wins the battle takes all the stakes, the own one included.
+       *[false] { "" }
+    }
+rules-battle = Everybody still in the game turns the top card of their stock, all at once. The highest card wins everything on the table.
+rules-battle-speed = Nobody waits for a turn: turn your top card as soon as you like. When all have turned, the battle is live.
+rules-battle-thinking = Everybody chooses a card of their hand, and all are shown at once. The highest card takes them, and they go under its owner’s stock.
+rules-grab =
+    { $steal_after ->
+        [none] Only the owner of the highest card may grab the cards.
+        [0] From then on whoever grabs first takes the cards, whatever they turned.
+       *[other] The owner of the highest card may grab the cards at once. If the owner has not grabbed { $steal_after } milliseconds later, anybody may steal them.
+    }
+rules-grab-false =
+    { $penalty ->
+        [0] Grabbing too early costs nothing, but gains nothing either.
+       *[other] Whoever grabs too early pays with the top card of the stock, face down.
+    }
+rules-grab-close =
+    { $photo_finish ->
+        [0] { "" }
+       *[other] Two grabs less than { $photo_finish } milliseconds apart count as one: then the highest card decides.
+    }
+# $list: names of seats and milliseconds, as text
+rules-handicap = A head start, in milliseconds: { $list }.
+rules-handicap-one = player { $seat } { $ms }
+rules-tie =
+    { $seats ->
+        [2] Two equal cards mean war.
+       *[other] { $contenders ->
+            [everyone] If cards tie for highest, it is war, and everybody who has enough cards joins in. Ties below the highest card mean nothing.
+           *[tied] If cards tie for highest, it is war between their owners. The others watch, and their cards stay on the table. Ties below the highest card mean nothing.
+        }
+    }
+rules-war =
+    { $war_down ->
+        [by-rank] In a war everybody lays as many cards face down as the tied rank says (two to ten their number, Jack, Queen and King ten, Ace and joker eleven), then one face up.
+        [0] In a war everybody lays one card more, face up.
+        [one] In a war everybody lays { $war_down } card face down, then one face up.
+       *[other] In a war everybody lays { $war_down } cards face down, then one face up.
+    } The highest of the new face-up cards takes the whole pile.
+rules-war-size = So a war of two is about { $prize } cards.
+rules-war-speed = Everybody lays the cards of a war at their own pace; when all have laid, the pile may be grabbed.
+rules-chain =
+    { $chain ->
+        [single] If these tie again, those who tied lay one card face up at a time, until one is higher.
+       *[repeat] If these tie again, the war goes on in the same way.
+    }
+rules-war-thinking =
+    { $war_down ->
+        [by-rank] If the cards tie, everybody puts as many cards of their stock face down as the tied rank says (two to ten their number, Jack, Queen and King ten, Ace and joker eleven), then chooses a card of their hand.
+        [0] If the cards tie, everybody chooses another card of their hand.
+        [one] If the cards tie, everybody puts { $war_down } card of their stock face down, then chooses a card of their hand.
+       *[other] If the cards tie, everybody puts { $war_down } cards of their stock face down, then chooses a card of their hand.
+    } The higher card takes the cards face down and the cards just chosen; the loser takes the cards that tied before.
+rules-war-thinking-again = If they tie again, this is repeated. The winner of the last takes all the cards face down and the last cards chosen, the loser every earlier pair that tied.
+rules-short-thinking = A stock with too few cards gives all it has. Whoever has neither stock nor hand when a card is needed is out of the game.
+rules-short =
+    { $short ->
+        [lose] Whoever cannot lay all the cards of a war is out of the game at once.
+        [last-card] Whoever has fewer cards lays what there is, the last card face up. With no card at all, the last card shown counts again.
+        [equal] Everybody lays only as many cards face down as the one with the fewest can. Whoever has no card at all loses the war and is out of the game.
+        [draw] As soon as somebody cannot lay all the cards of a war, the game is a draw.
+       *[commit] Whoever has fewer cards lays what there is, the last card face up. Whoever has no card at all loses the war and is out of the game.
+    }
+rules-refill-in-war =
+    { $refill_in_war ->
+        [true] Won cards count, and are taken up when the stock runs out in the middle of a war.
+       *[false] Only the cards of the stock count in a war, not the cards won.
+    }
+rules-nobody = If nobody can fight on, all who fought are out, and the cards wait for the next battle’s winner.
+rules-identical =
+    { $identical ->
+        [take-back] If two of the tied cards are twins, the same rank and suit, there is no war: those who tied take the cards they show back under their stocks, and the rest waits for the next battle’s winner.
+        [discard] If two of the tied cards are twins, the same rank and suit, there is no war: the tied cards leave the game, and the rest waits for the next battle’s winner.
+       *[war] Twins, two cards of the same rank and suit, tie like any others.
+    }
+rules-captures =
+    { $captures ->
+        [reshuffle] Won cards go to a pile of their own, face down. When the stock is used up, this pile is shuffled and becomes the new stock.
+        [turn-over] Won cards go to a pile of their own, face down. When the stock is used up, this pile is turned over, without shuffling, and the card won first is played first.
+        [none] Won cards go to a pile of their own and are not played again. Whoever has used up the stock is out of the game.
+       *[bottom] Won cards go under the winner’s own stock, face down.
+    }
+rules-order =
+    { $order ->
+        [loser-first] They are taken in a fixed order: first the others’ cards, clockwise from the winner, then the winner’s own, each as it was laid.
+        [seat] They are taken in a fixed order: the first player’s cards, then the second’s and so on, each as it was laid. Careful: almost half of such games for two never end.
+        [laid] They are taken in a fixed order: everybody’s first card, then everybody’s second, and so on.
+        [high-first] They are taken in order of strength, the strongest first.
+        [shuffled] They are shuffled before they are put away.
+       *[winner-first] They are taken in a fixed order: first the winner’s own cards, then the others’, clockwise, each as it was laid.
+    }
+rules-out = Whoever has no card left to turn is out of the game.
+rules-end-last =
+    { $captures ->
+        [none] The last one who can still turn a card wins. If the stocks of all run out together, the most cards win.
+       *[bottom] The last one left in the game has all the cards and wins.
+    }
+rules-end-target =
+    { $target ->
+        [none] { "" }
+       *[other] It need not take that long: the first to hold { $target } cards after a battle wins.
+    }
+rules-end-floor =
+    { $floor ->
+        [none] { "" }
+        [one] As soon as somebody has no card left after a battle, the game ends and the most cards win.
+       *[other] As soon as somebody holds fewer than { $floor } cards after a battle, the game ends and the most cards win.
+    }
+# $duration: rules-minutes or rules-seconds
+rules-end-time = A bell rings after { $duration }. The battle is finished, and the most cards win.
+rules-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+rules-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+rules-end-wars =
+    { $wars_to_win ->
+        [none] { "" }
+        [one] Whoever wins a war wins the game at once.
+       *[other] Whoever is first to win { $wars_to_win } wars wins the game at once. A war that ties again counts once.
+    }
+rules-end-battles =
+    { $battle_limit ->
+        [none] { "" }
+        [one] After { $battle_limit } battle the most cards win.
+       *[other] After { $battle_limit } battles the most cards win.
+    }
+rules-end-tie-break =
+    { $tie_break ->
+        [fresh-pack] A draw is decided by a fresh pack: one card to everybody who shares it, and the highest wins; if they tie again, once more.
+       *[none] Equal numbers of cards make a draw.
+    }
+rules-end-endless = Some games never end. When the cards come back to where they stood before, the game is stopped, and nobody wins.
+rules-end-guard =
+    { $last_battle ->
+        [one] A game that is still running after { $last_battle } battle is stopped, and nobody wins.
+       *[other] A game that is still running after { $last_battle } battles is stopped, and nobody wins.
+    }
+rules-shoe =
+    { $packs ->
+        [one] One pack of 52 cards is shuffled: the shoe.
+       *[other] { $packs } packs of 52 cards are shuffled together: the shoe.
+    } { $reshuffle_at ->
+        [one] It is shuffled again before a round when it is empty.
+       *[other] It is shuffled again before a round when fewer than { $reshuffle_at } cards are left.
+    }
+rules-bets =
+    { $seats ->
+        [one] You play
+       *[other] { $seats } play, everybody alone,
+    } against the bank, for play money: { $bankroll } to begin with. Before every round you bet an ante from { $table_min } to { $table_max } and, if you like, a second bet on a tie.
+rules-bank = You get one card and the bank gets one. If yours is higher, you win as much as your ante; if it is lower, the ante is lost. The Ace is the highest card, and suits never decide.
+rules-bank-tie = A tie pays { $tie_pays } to 1 to whoever bet on it; without a tie that bet is lost.
+rules-bank-choice =
+    { $burn ->
+        [0] In a tie you choose. You may surrender and lose half the ante. Or you go to war: you add as much again as your ante, and you and the bank get one card more.
+        [one] In a tie you choose. You may surrender and lose half the ante. Or you go to war: you add as much again as your ante, the bank puts { $burn } card aside unseen, and you and the bank get one card more.
+       *[other] In a tie you choose. You may surrender and lose half the ante. Or you go to war: you add as much again as your ante, the bank puts { $burn } cards aside unseen, and you and the bank get one card more.
+    }
+rules-bank-war =
+    { $tie_bonus ->
+        [true] If your card is higher or equal, you win as much as you added and keep the ante; an equal card pays one ante more. If it is lower, both are lost.
+       *[false] If your card is higher or equal, you win as much as you added and keep the ante. If it is lower, both are lost.
+    }
+rules-end-casino =
+    { $rounds ->
+        [none] You may leave between two rounds. The session ends when everybody has left or can no longer bet the minimum.
+        [one] You may leave between two rounds. The session ends after { $rounds } round, or when everybody has left or can no longer bet the minimum.
+       *[other] You may leave between two rounds. The session ends after { $rounds } rounds, or when everybody has left or can no longer bet the minimum.
+    }
+rules-house-none = None: this is the classic game.
+# One line for every option that differs: $option and $choice are names, $about what the choice means
+rules-house-choice = { $option }: { $choice } (usually { $usual }). { $about }
+rules-house-number = { $option }: { $choice } (usually { $usual }).
+
+## The command line: what each command does (the message), and its arguments and options (attributes).
+
+cli = War, the card game: play it, read its rules, look into its games.
+    .language = Speak English (en), French (fr) or Italian (it); otherwise as your computer does.
+    .version = Show the version.
+    .help = Show this help.
+    .json = Print JSON, for programs.
+    .seed = A number or any word: the same seed gives the same game.
+    .game = Which of the games of this seed, counted from 0.
+    .variant = What to play; `bataille variants` shows all.
+    .options = Rules of your own, written name=value, like war_down=1 order=shuffled; `bataille rules` explains them.
+    .file = A file; - reads what is piped in.
+    .record = Write the record of the game to this file.
+    .usage = Usage
+    .commands = Commands
+    .parameters = Options
+    .default = otherwise
+    .required = must be given
+cli-play = Play in the terminal.
+    .auto = The computer plays every seat, and you watch.
+    .plain = Plain lines instead of the full screen: for screen readers and slow connections.
+    .resume = Go on with a game from its record.
+    .names = Who plays, separated by commas; a computer player is written by its key, like middle-high.
+    .pace = How fast: calm, lively, fast or instant.
+    .players = How many people share this keyboard; the computer takes the other seats.
+cli-variants = Show every way to play.
+cli-rules = Explain the rules of a variant, with your own rules in it.
+cli-run = Play given deals, one a line, and print how each ends, as one JSON object a line.
+    .file = Deals: cards in the order of the pack, separated by blanks. Without a file, what is piped in.
+cli-census = Play every deal of a small pack and count how the games end.
+    .pack = Suits × ranks, like 2x3.
+cli-replay = Show a recorded game again, step by step.
+cli-verify = Check that a record tells the truth: everything in it follows from its rules, deal and commands.
+    .good = This record is true: { $battles } battles, played again with the same result.
+    .bad = This record is not true: { $reason }
+# `bataille variants`: below the list
+cli-variants-hint = `bataille rules NAME` explains one, `bataille play NAME` plays it.
+# `bataille census`: the lines of its table
+census-deals = Deals
+census-wins = Won by the first player, by the second
+census-draws = Draws
+census-endless = Endless
+census-mean = Mean length of the games that end, in battles
+census-longest = Longest game that ends, in battles
+census-lengths = Games by length
+census-periods = Endless games by period
+
+## The terminal: labels, actions, questions
+
+pace = Pace
+pace-calm = calm
+    .about = One step at a time, without hurry.
+pace-lively = lively
+    .about = As at a real table.
+pace-fast = fast
+    .about = Only the battles, quickly.
+pace-instant = instant
+    .about = Straight to the end.
+action-turn = Turn
+action-choose = Choose
+action-grab = Grab
+action-bet = Bet
+action-war = Go to war
+action-surrender = Surrender
+action-leave = Leave the table
+action-misdeal = Misdeal
+action-resign = Give up
+action-automatic = Automatic
+action-pause = Pause
+action-resume = Go on
+action-next-war = Next war
+action-finish = Finish
+action-faster = Faster
+action-slower = Slower
+action-again = Same cards again
+action-new = New game
+action-quit = Quit
+action-help = Keys
+action-back = Back
+action-save = Save
+ask-turn = Enter turns a card.
+ask-turn-keys = Enter turns a card, a plays by itself, w goes to the next war, f finishes, q quits.
+ask-card = Which card do you play: { $cards }?
+ask-bet = Your bet, from { $least } to { $most } (Enter: { $usual })?
+ask-tie-bet = And on a tie, from { $least } to { $most } (Enter: nothing)?
+ask-war = A tie! Go to war (w) or surrender (s)?
+ask-again = Again with the same cards (a), a new game (n) or quit (q)?
+ask-which = That is none of the answers: { $answers }.
+table-stock =
+    { $count ->
+        [one] { $count } card in the stock
+       *[other] { $count } cards in the stock
+    }
+table-captures =
+    { $count ->
+        [one] { $count } card won
+       *[other] { $count } cards won
+    }
+table-hand = Your hand
+table-centre = On the table
+table-face-down =
+    { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
+table-pile =
+    { $count ->
+        [one] In the pile: { $count } card
+       *[other] In the pile: { $count } cards
+    }
+table-battle = Battle { $battle }
+table-wars =
+    { $count ->
+        [one] { $count } war
+       *[other] { $count } wars
+    }
+table-leads =
+    { $you ->
+        [yes] You lead
+       *[no] { $name } leads
+    }
+table-level = Level
+table-out = out
+table-bank = The bank
+table-bankroll = Bankroll
+table-bet = Bet
+table-clock = { $minutes }:{ $seconds }
+table-turn-of =
+    { $you ->
+        [yes] Your turn
+       *[no] { $name }, your turn
+    }
+table-paused = Paused
+table-saved = The game is in { $file }.
+table-seed = Seed { $seed }, game { $game }
+# $steps: events already told, of $all
+table-step = Step { $step } of { $all }
+table-welcome = { $variant }: { $names }
