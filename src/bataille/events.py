@@ -330,7 +330,7 @@ class Surrendered:
     seat: int
 
 
-What = Literal["won", "lost", "surrendered", "war-won", "war-tied", "war-lost", "tie-bet-won", "tie-bet-lost"]
+Settlement = Literal["won", "lost", "surrendered", "war-won", "war-tied", "war-lost", "tie-bet-won", "tie-bet-lost"]
 
 
 @value
@@ -341,7 +341,7 @@ class Settled:
 
     seat: int
     #: `tie-bet` settles the side bet, the others the ante (and the raise).
-    what: What
+    what: Settlement
     #: What the seat is up (or down, negative) by this.
     gain: int
     #: What the seat has then, beside the bets that still lie on the table.

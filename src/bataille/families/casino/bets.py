@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bataille.commands import Bet
 from bataille.errors import CommandError
-from bataille.events import BetPlaced, Settled, What
+from bataille.events import BetPlaced, Settled, Settlement
 from bataille.families.casino.croupier import Croupier
 from bataille.families.casino.table import CasinoTable
 from bataille.rules import Casino
@@ -57,7 +57,7 @@ def settle_tie_bet(croupier: Croupier, seat: int, *, tied: bool) -> None:
     )
 
 
-def settle(croupier: Croupier, seat: int, what: What, gain: int) -> None:
+def settle(croupier: Croupier, seat: int, what: Settlement, gain: int) -> None:
     """Pay or take the ante, and with it the raise. `gain`: what the seat is up, in half units."""
     table = croupier.table
     chips = table.antes[seat] + table.raises[seat]
@@ -65,7 +65,7 @@ def settle(croupier: Croupier, seat: int, what: What, gain: int) -> None:
     _pay(croupier, seat, what, chips, gain)
 
 
-def _pay(croupier: Croupier, seat: int, what: What, chips: int, gain: int) -> None:
+def _pay(croupier: Croupier, seat: int, what: Settlement, chips: int, gain: int) -> None:
     """`chips`, which lay on the table, come back with what they gained or without what they lost."""
     bankrolls = croupier.table.bankrolls
     bankrolls[seat] += chips + gain

@@ -1,0 +1,1 @@
+"""Each family of play against its rules."""
