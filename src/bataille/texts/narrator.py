@@ -101,7 +101,7 @@ class Narrator:
             case e.Shuffled():
                 return self._texts.say(key, shoe=event.shoe)
             case e.BetPlaced():
-                return self._of(key, event.seat, ante=event.ante, tie=event.tie)
+                return self._of(key, event.seat, ante=event.ante // 2, tie=event.tie // 2)  # bets are whole units
             case e.CasinoDealt():
                 shown = self._each(key, event.cards)
                 return self._texts.say(key, burned=event.burned, shown=shown, bank=the_card(self._texts, event.bank))
