@@ -149,6 +149,25 @@ def test_a_document_has_a_greatest_size_in_bytes() -> None:
         loads(b" " * (1 << 20) + b"1")
 
 
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('{"a": tru}', "no JSON from character 7 on"),
+        ("[1.5]", "'1.5' cannot be: numbers are whole and have at most 20 digits"),
+        ("[-" + "1" * 99 + "]", "'-" + "1" * 39 + "'… cannot be: numbers are whole and have at most 20 digits"),
+        ("[" * 65, "lists and objects lie in each other more than 64 deep"),
+        ('"\\ud800"', "$: no text in UTF-8"),
+        ("é" * 5, "longer than 9 bytes"),
+        (" " * 10, "longer than 9 bytes"),
+    ],
+)
+def test_refusals_say_what_is_wrong(text: str, message: str) -> None:
+    """In one line, whatever came."""
+    with pytest.raises(CodecError) as error:
+        loads(text, limit=9 if message.startswith("longer") else 1000)
+    assert str(error.value) == message
+
+
 @given(st.binary() | st.text(st.sampled_from('[]{}",:\\u0dD8 \n19-.eE\ud800ntfa')))
 @example('"' + "\\" * 99)
 @example('["' * 65 + "\\")

@@ -34,12 +34,16 @@ WRITTEN_OTHERWISE = ["", "+1", "01", "-0", " 1", "1 ", "1.0", "1e3", "\u0663", "
         (codec(Annotated[str, Length(None, 5)]), "a text of at most 5 characters"),
         (codec(Annotated[str, Length(3, 3)]), "a text of 3 characters"),
         (codec(bytes), "a hexadecimal text"),
+        (codec(Annotated[str, Length(1, 1)]), "a text of 1 character"),
+        (codec(Annotated[bytes, Length(None, 1)]), "a hexadecimal text of at most 1 byte"),
         (codec(Annotated[bytes, Length(32, 32)]), "a hexadecimal text of 32 bytes"),
         (codec(Letter), "a letter"),
         (codec(tuple[Letter, ...]), "a list, each a letter"),
         (codec(Annotated[tuple[int, ...], Length(2)]), "a list of at least 2 entries, each a whole number"),
         (codec(tuple[int, Letter]), "a list of 2 entries"),
         (codec(dict[str, int]), "an object"),
+        (codec(Annotated[dict[str, int], Length(None, 3)]), "an object of at most 3 entries"),
+        (codec(Annotated[tuple[int, ...], Length(2, 8)]), "a list of 2 to 8 entries, each a whole number"),
         (codec(Point), "an object"),
         (codec(Pass), "an object of type pass"),
         (codec(Move | None), "an object of type lay or pass, or none"),
@@ -118,6 +122,24 @@ def test_other_texts_of_options_are_refused(form: Codec[Any], text: str, code: s
         form.decode_text(text)
     assert refusal.value.code == code
     assert len(str(refusal.value)) < 250
+
+
+@pytest.mark.parametrize(
+    ("form", "text", "message"),
+    [
+        (codec(Down), "11", "$: expected a whole number from 0 to 10, or by-rank, not 11"),
+        (codec(Down), "01", "$: expected a whole number from 0 to 10, or by-rank, not '01'"),
+        (codec(bool), "yes", "$: expected true or false, not 'yes'"),
+        (codec(int), "\x1b" + "9" * 50, f"$: expected a whole number, not '\\x1b{'9' * 39}'…"),
+        (codec(tuple[int, ...]), "1,x", "$: expected a whole number, not 'x'"),
+        (codec(tuple[int, int]), "1", "$: expected a list of 2 entries, not '1'"),
+    ],
+)
+def test_refusals_of_options_say_what_was_expected_and_what_came(form: Codec[Any], text: str, message: str) -> None:
+    """As on the command line: one printable line."""
+    with pytest.raises(CodecError) as error:
+        form.decode_text(text)
+    assert str(error.value) == message
 
 
 @given(st.sampled_from(FORMS), st.text() | st.sampled_from(["none", "true", "1", "1,2", ",", "\udc80"]))

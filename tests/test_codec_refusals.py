@@ -14,7 +14,7 @@ from bataille.codec import Codec, Length, Range, codec, decode
 from bataille.errors import CardError, CodecError, RulesError
 from bataille.value import value
 from tests.codec_refused import REFUSALS
-from tests.codec_samples import FORMS, Down, Everything, Lay, Letter, Move, Point, Suit, anything, refusal
+from tests.codec_samples import FORMS, Down, Everything, Lay, Letter, Move, Pass, Point, Suit, anything, refusal
 
 
 class Colour(IntEnum):
@@ -80,6 +80,31 @@ def test_refusals_name_their_reason_and_their_place(form: Codec[Any], json: obje
         (codec(Down), {"a": 1}, "$: expected a whole number from 0 to 10, or by-rank, not {…}"),
         (codec(Down), 3.0, "$: expected a whole number from 0 to 10, or by-rank, not a float"),
         (codec(Down), int, "$: expected a whole number from 0 to 10, or by-rank, not a type"),
+        (codec(int), "1", "$: expected a whole number, not '1'"),
+        (codec(str), 1, "$: expected a text, not 1"),
+        (codec(Letter), 1, "$: expected a letter, not 1"),
+        (codec(bytes), "0", "$: expected a hexadecimal text, not '0'"),
+        (codec(Suit), 1, "$: expected clubs or hearts, not 1"),
+        (codec(tuple[int, ...]), {}, "$: expected a list, each a whole number, not {}"),
+        (codec(tuple[int, int]), {}, "$: expected a list of 2 entries, not {}"),
+        (codec(tuple[int, int]), [1], "$: expected a list of 2 entries, not […]"),
+        (codec(dict[str, int]), [], "$: expected an object, not []"),
+        (codec(Point), [], "$: expected an object, not []"),
+        (codec(Move), [], "$: expected an object of type lay or pass, not []"),
+        (codec(Pass), [], "$: expected an object of type pass, not []"),
+        (codec(Move | None), 1, "$: expected an object of type lay or pass, or none, not 1"),
+        (codec(Annotated[str, Length(2)]), "x", "$: expected a text of at least 2 characters, not 'x'"),
+        (codec(Annotated[bytes, Length(2, 2)]), "00", "$: expected a hexadecimal text of 2 bytes, not '00'"),
+        (
+            codec(Annotated[tuple[bool, ...], Length(1)]),
+            [],
+            "$: expected a list of at least 1 entry, each true or false, not []",
+        ),
+        (codec(Annotated[dict[str, int], Length(1)]), {}, "$: expected an object of at least 1 entry, not {}"),
+        (codec(Move), {}, "$: the key 'type' is missing"),
+        (codec(bool), 2**128 - 1, "$: expected true or false, not 340282366920938463463374607431768211455"),
+        (codec(bool), 2**128, "$: expected true or false, not a huge number"),
+        (codec(bool), "x" * 40, f"$: expected true or false, not '{'x' * 40}'"),
         pytest.param(codec(bool), 10**5000, "$: expected true or false, not a huge number", id="huge"),
         (codec(bool), "x" * 41, f"$: expected true or false, not '{'x' * 40}'…"),
         (codec(bool), "\u202e\x1b[2J", "$: expected true or false, not '\\u202e\\x1b[2J'"),

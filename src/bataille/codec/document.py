@@ -39,7 +39,7 @@ def loads(text: str | bytes, *, limit: int = LIMIT) -> Json:
     try:
         document: Json = _DECODER.decode(text)
     except json.JSONDecodeError as error:
-        raise CodecError("codec/syntax", position=error.pos) from None
+        raise CodecError("codec/syntax", position=error.pos + 1) from None
     if _HALF_PAIR.search(text):
         _encoded(dumps(document))
     return document

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import assert_never
 
 from bataille.codec.limits import Length
@@ -35,20 +34,22 @@ def expected(shape: Shape) -> str:
         case Number(limits):
             return "a whole number" + _span(limits.least, limits.most)
         case Text(length):
-            return "a text" + _long(length, "characters")
+            return "a text" + _long(length, "character", "characters")
         case Parsed(kind):
             return article(kind.__name__.lower())
         case Hexadecimal(length):
-            return "a hexadecimal text" + _long(length, "bytes")
+            return "a hexadecimal text" + _long(length, "byte", "bytes")
         case Choice(options):
             return listed([str(option) for option, _ in options])
         case Series(item, length):
-            return "a list" + _long(length, "entries") + f", each {expected(item)}"
+            return "a list" + _long(length, "entry", "entries") + f", each {expected(item)}"
         case Fixed(items):
             return f"a list of {len(items)} entries"
         case Tagged(structs):
             return "an object of type " + listed([tag for tag, _ in structs])
-        case Keyed() | Struct():
+        case Keyed(_, length):
+            return "an object" + _long(length, "entry", "entries")
+        case Struct():
             return "an object"
         case Either(members):
             *first, last = [expected(member) for member in members]
@@ -69,8 +70,9 @@ def _span(least: int | None, most: int | None) -> str:
     return f" of at least {least}" if most is None else f" from {least} to {most}"
 
 
-def _long(length: Length, units: str) -> str:
+def _long(length: Length, one: str, many: str) -> str:
+    unit = one if {length.least, length.most} <= {None, 1} else many
     if length.least == length.most:
-        return "" if length.least is None else f" of {length.least} {units}"
-    words = _span(length.least, length.most)
-    return re.sub("^ from", " of", words) + f" {units}"
+        return "" if length.least is None else f" of {length.least} {unit}"
+    span = _span(length.least, length.most)
+    return span.replace(" from ", " of ") + f" {unit}"
