@@ -20,6 +20,7 @@ from bataille.rules import (
     Rules,
     Short,
     TieBreak,
+    refuse_out_of_range,
 )
 
 #: By option: what is drawn for it beside its default.
@@ -52,9 +53,11 @@ def chance_rules(draw: st.DrawFn) -> Rules:
     options: dict[str, Any] = {name: draw(st.sampled_from(CHOICES[name])) for name in names}
     seats = draw(st.sampled_from([2, 2, 2, 3, 4, 5, 8]))
     try:
-        return Rules(seats=seats, guard=draw(st.sampled_from([50, 500])), **options)
+        rules = Rules(seats=seats, guard=draw(st.sampled_from([50, 500])), **options)
+        refuse_out_of_range(rules)
     except BatailleError:
         return Rules(seats=seats, guard=50)
+    return rules
 
 
 @st.composite

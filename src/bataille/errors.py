@@ -88,10 +88,46 @@ class CommandError(BatailleError):
         "command/illegal": "seat {seat} may not give {command!r} now",
         "command/nobody": "{command!r} is given by a seat",
         "command/seat": "there is no seat {seat} here; the last is {last}",
+        "command/untimely": "nobody may give {command!r} now",
+        "command/late": "battle {battle} has been taken",
         "command/time": "time runs forwards: {ms} ms comes before {time} ms",
         "command/card": "seat {seat} does not hold {card}",
         "command/bet": "{bet}={value} cannot be: it must lie between {least} and {most}",
         "command/raise": "seat {seat} cannot go to war: its bankroll is too short to raise by the ante",
+    }
+
+
+class CensusError(BatailleError):
+    """A census of a pack that cannot be dealt in halves, or of rules under which there is nothing exact to count."""
+
+    MESSAGES = {
+        "census/pack": "{text!r} is no pack; write suits x ranks, like 2x3",
+        "census/odd": "{cards} cards cannot be dealt in equal halves to two seats",
+        "census/ranks": "a census takes 1 to {most} ranks, not {ranks}",
+        "census/family": "a census needs a game of chance, not family={family}",
+        "census/seats": "a census is made for two seats, not {seats}",
+        "census/chance": "{option} brings chance into the game: there is nothing exact to count",
+        "census/guard": "the guard stopped a game after {battles} battles: set a higher one",
+        "census/size": "{pack} has {deals} deals, more than {limit}: allow more with --limit",
+    }
+
+
+class UsageError(BatailleError):
+    """A command line that asks for what there is not."""
+
+    MESSAGES = {
+        "usage/line": "line {line}: {reason}",
+        "usage/long-line": "longer than {limit} characters",
+        "usage/family": "{command} plays games of chance, and {variant} is none",
+        "usage/file": "{file}: {reason}",
+        "usage/files": "one file at most, not {files}",
+        "usage/word": "{word!r} is too much here",
+        "usage/option": "there is no option {option}; see bataille {command} --help",
+        "usage/argument": "{option} needs a value",
+        "usage/value": "{option}: {value!r} cannot be: expected {expected}",
+        "usage/twice": "{option} is given twice",
+        "usage/command": "there is no command {command!r}; see bataille --help",
+        "usage/language": "{language!r} is no language here: en, fr or it",
     }
 
 

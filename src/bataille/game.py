@@ -16,7 +16,7 @@ from bataille.events import Event
 from bataille.families import Family, family
 from bataille.outcome import Outcome
 from bataille.picture import picture
-from bataille.rules import Rules
+from bataille.rules import Rules, refuse_out_of_range
 from bataille.stream import Seeded, Source, parse_seed
 from bataille.variants import apply, variant
 from bataille.view import May, Question, View
@@ -27,12 +27,14 @@ class Game:
 
     `source`: where chance comes from (R74). `deal`: an explicit deal instead of a shuffled one (R4). `real_time`:
     somebody tells the time by `clock` commands; else it is counted by turns (R21). `quiet`: no events are made. Raises
-    `CardError` or `DealError` for a deal that cannot be.
+    `CardError` or `DealError` for a deal that cannot be, `RulesError` for rules that the shuffled pack does not fit.
     """
 
     def __init__(
         self, rules: Rules, source: Source, *, deal: Deal | None = None, real_time: bool = False, quiet: bool = False
     ) -> None:
+        if deal is None:
+            refuse_out_of_range(rules)
         faces, layout = (STANDARD, None) if deal is None else lay_out(deal, rules)
         self.rules = rules
         self.source = source
@@ -114,7 +116,7 @@ def start(
 
         start("classic", seed="lion", war_down=1)
     """
-    rules = apply(variant(what).rules if isinstance(what, str) else what, options)
+    rules = apply(variant(what).rules if isinstance(what, str) else what, options, explicit=deal is not None)
     if seed is None:
         seed = secrets.randbits(64)
     source = Seeded(parse_seed(seed), game) if isinstance(seed, str | int) else seed

@@ -1,5 +1,6 @@
 """Rules as values: the options, the families' parts, and what cannot go together."""
 
+from bataille.rules.conflicts import refuse_out_of_range
 from bataille.rules.options import (
     Captures,
     Chain,
@@ -30,4 +31,5 @@ __all__ = [
     "Thinking",
     "TieBreak",
     "TurnUp",
+    "refuse_out_of_range",
 ]

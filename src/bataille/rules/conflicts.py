@@ -36,11 +36,13 @@ def refuse(rules: Rules) -> None:
         raise _conflict(rules, "stakes", "captures=bottom", "set captures=reshuffle, or stakes=false")
     if rules.seats > rules.pack_size:
         raise _conflict(rules, "seats", f"packs={rules.packs}", "deal to fewer seats or take more packs")
-    _refuse_out_of_range(rules)
 
 
-def _refuse_out_of_range(rules: Rules) -> None:
-    """R19 and R20: a target above what is dealt to a seat and within the pack, a floor within what is dealt."""
+def refuse_out_of_range(rules: Rules) -> None:
+    """Raise `RulesError` where the pack is shuffled and dealt, and a target or a floor does not fit (R19, R20).
+
+    Not so when rules are built: an explicit deal has a range of its own.
+    """
     dealt = rules.pack_size // rules.seats
     pack = f"packs={rules.packs}" if rules.packs > 1 else f"pack={rules.pack}"
     most = dealt * rules.seats

@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 
 from bataille.codec import codec
 from bataille.errors import CodecError, RulesError
-from bataille.rules import Part, Rules
+from bataille.rules import Part, Rules, refuse_out_of_range
 from bataille.variants.registry import variant
 
 _PART = "part"
@@ -20,9 +20,9 @@ def option_names(rules: Rules) -> tuple[str, ...]:
     return common + tuple(field.name for field in fields(rules.part))
 
 
-def rules_of(key: str, overrides: Iterable[str] = ()) -> Rules:
-    """The rules of a variant with overrides written `name=value`. Raises `RulesError`."""
-    return apply(variant(key).rules, dict(_read(text) for text in overrides))
+def rules_of(key: str, overrides: Iterable[str] = (), *, explicit: bool = False) -> Rules:
+    """The rules of a variant with overrides written `name=value`. `explicit`: see `apply`. Raises `RulesError`."""
+    return apply(variant(key).rules, dict(_read(text) for text in overrides), explicit=explicit)
 
 
 def _read(text: str) -> tuple[str, str]:
@@ -32,9 +32,10 @@ def _read(text: str) -> tuple[str, str]:
     return name, chosen
 
 
-def apply(rules: Rules, overrides: Mapping[str, object]) -> Rules:
+def apply(rules: Rules, overrides: Mapping[str, object], *, explicit: bool = False) -> Rules:
     """The rules with some options replaced: by values, or by their texts.
 
+    `explicit`: they are for an explicit deal, whose own sizes say which target and floor fit (R19, R20).
     Raises `RulesError`: `rules/option` for one that does not exist, `rules/value` for one it cannot have,
     `rules/conflict` for an option of another family and for options that cannot go together.
     """
@@ -48,7 +49,10 @@ def apply(rules: Rules, overrides: Mapping[str, object]) -> Rules:
         else:
             raise _unknown(rules, name, chosen)
     part = replace(rules.part, **own) if own else rules.part  # type: ignore[arg-type]  # checked by the codec above
-    return replace(rules, part=part, **common)  # type: ignore[arg-type]  # likewise
+    applied = replace(rules, part=part, **common)  # type: ignore[arg-type]  # likewise
+    if not explicit:
+        refuse_out_of_range(applied)
+    return applied
 
 
 def _types(owner: type) -> dict[str, Any]:
