@@ -6,48 +6,49 @@ from collections import deque
 import pytest
 
 from tests.reference.cards import ACE_HIGH, Card, read_cards
+from tests.reference.conftest import Play
 from tests.reference.options import Options
-from tests.reference.war import Result, deal, play
+from tests.reference.war import Result, deal
 
 WINAMAX = Options(war_down=3, short="draw", order="seat")
 PACK = [Card(rank, suit) for suit in "CDHS" for rank in ACE_HIGH]
 
 
-def winamax(one: str, other: str) -> Result:
+def winamax(play: Play, one: str, other: str) -> Result:
     """Play two stocks, which need no chance."""
     return play(WINAMAX, [read_cards(one), read_cards(other)], list)
 
 
-def test_three_cards_without_war() -> None:
+def test_three_cards_without_war(play: Play) -> None:
     """Three battles, all won by seat 0."""
-    result = winamax("9H 8C 10S", "4D 3S 7H")
+    result = winamax(play, "9H 8C 10S", "4D 3S 7H")
     assert (result.winner, result.termination, result.battles, result.wars) == (0, "captured-all", 3, 0)
 
 
-def test_a_whole_pack_in_26_battles() -> None:
+def test_a_whole_pack_in_26_battles(play: Play) -> None:
     """Seat 1 has the higher card each time: 26 battles."""
     by_rank = sorted(PACK, key=lambda card: ACE_HIGH.index(card.rank))
     result = play(WINAMAX, [by_rank[:26], by_rank[26:]], list)
     assert (result.winner, result.termination, result.battles) == (1, "captured-all", 26)
 
 
-def test_one_battle_with_a_war() -> None:
+def test_one_battle_with_a_war(play: Play) -> None:
     """Five cards each, all on the table after one war: 4 against 9."""
-    result = winamax("6C JD QH KS 4C", "6D 2C 3H 5S 9D")
+    result = winamax(play, "6C JD QH KS 4C", "6D 2C 3H 5S 9D")
     assert (result.winner, result.termination, result.battles, result.wars) == (1, "captured-all", 1, 1)
 
 
-def test_the_winner_puts_the_cards_of_seat_0_first() -> None:
+def test_the_winner_puts_the_cards_of_seat_0_first(play: Play) -> None:
     """After a war won by seat 1 all of seat 0's row comes first, then seat 1's."""
-    result = winamax("9D 2H 3S 4C JD 5S 6S", "9C 7H 8S 10C KD 2D AD")
+    result = winamax(play, "9D 2H 3S 4C JD 5S 6S", "9C 7H 8S 10C KD 2D AD")
     one, other = result.trace[0].stocks
     assert list(one) == read_cards("5S 6S")
     assert list(other) == read_cards("2D AD 9D 2H 3S 4C JD 9C 7H 8S 10C KD")
 
 
-def test_the_order_counts_without_war_too() -> None:
+def test_the_order_counts_without_war_too(play: Play) -> None:
     """Seat 1 wins 5 against 9 and puts the 5, seat 0's card, first."""
-    assert list(winamax("5C KD", "9D 2C").trace[0].stocks[1]) == read_cards("2C 5C 9D")
+    assert list(winamax(play, "5C KD", "9D 2C").trace[0].stocks[1]) == read_cards("2C 5C 9D")
 
 
 @pytest.mark.parametrize(
@@ -59,22 +60,22 @@ def test_the_order_counts_without_war_too() -> None:
         ("2H 3S 4C JD 5S", 2),  # the war ties again, and one card is too few for the next link
     ],
 )
-def test_a_draw_when_cards_run_out_in_a_war(left: str, wars: int) -> None:
+def test_a_draw_when_cards_run_out_in_a_war(play: Play, left: str, wars: int) -> None:
     """Both are placed equally first."""
-    result = winamax(f"9D {left}", "9C 7H 8S 10C JC 2D AD KH QC")
+    result = winamax(play, f"9D {left}", "9C 7H 8S 10C JC 2D AD KH QC")
     assert (result.winner, result.termination, result.battles, result.wars) == (None, "short-war", 1, wars)
     assert result.drawn == (0, 1)
 
 
-def test_a_war_late_in_the_game_draws_too() -> None:
+def test_a_war_late_in_the_game_draws_too(play: Play) -> None:
     """Seat 1 loses two battles and then has two cards for a war that asks for four."""
-    result = winamax("KD QD 9D 2H 3S 4C 5C", "3C 4D 9C 7H 8S")
+    result = winamax(play, "KD QD 9D 2H 3S 4C 5C", "3C 4D 9C 7H 8S")
     assert (result.winner, result.termination, result.battles, result.wars) == (None, "short-war", 3, 1)
 
 
-def test_four_cards_are_enough() -> None:
+def test_four_cards_are_enough(play: Play) -> None:
     """With exactly three to lay and one to turn the war is fought, J against 2, and the game goes on."""
-    result = winamax("9D 2H 3S 4C JD", "9C 7H 8S 10C 2C AD")
+    result = winamax(play, "9D 2H 3S 4C JD", "9C 7H 8S 10C 2C AD")
     assert result.battles > 1
     one, other = result.trace[0].stocks
     assert list(one) == read_cards("9D 2H 3S 4C JD 9C 7H 8S 10C 2C")
@@ -99,7 +100,7 @@ def _as_the_puzzle_says(one: deque[Card], other: deque[Card], limit: int) -> tup
     return (0 if one else 1), battles
 
 
-def test_whole_packs_by_two_programs() -> None:
+def test_whole_packs_by_two_programs(play: Play) -> None:
     """Fifty shuffled packs: games of 26 to well over 1,000 battles end alike in both; endless ones end in neither."""
     chance = random.Random("winamax")
     lengths = []
