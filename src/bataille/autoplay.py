@@ -46,7 +46,8 @@ def _answer(game: Game, players: Mapping[int, Player], seed: int) -> None:
     after, seat, answer = min(answers, key=lambda each: each[:2])
     if question.clock and after:
         game.give(Clock(now + after))
-    game.give(answer.command, seat)
+    if game.question.number == question.number:  # else the clock has decided before
+        game.give(answer.command, seat)
 
 
 def source_of_player(game: Game, seat: int, seed: int = 0) -> Seeded:

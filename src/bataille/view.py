@@ -52,10 +52,20 @@ class SpeedView:
 
     #: `turning`: seats turn; `laying`: contenders lay; `live`: it may be grabbed; `claimed`: a grab is being decided.
     phase: Literal["turning", "laying", "live", "claimed"]
-    #: Milliseconds since the deal when the battle went live; `None` before.
-    live_at: int | None
+    #: The battle that a grab reaches for: the running one or, between two, the next.
+    battle: int
+    #: Milliseconds since the deal when this began; in `live` and `claimed`: when the battle went live.
+    since: int
     #: What each seat still owes to this battle, in cards (R42, R43).
     owed: tuple[int, ...]
+    #: The owner of the highest card; `None` before the battle is live.
+    owner: int | None
+    #: Milliseconds since the deal from which on others may steal (R41); `None`: never, or not live yet.
+    steal_at: int | None
+    #: The seats that have claimed the centre.
+    claimed: tuple[int, ...]
+    #: Milliseconds since the deal when the clock decides something: the claims or the bell, whichever comes first.
+    due: int | None
 
 
 @value

@@ -105,8 +105,8 @@ def richest(battle: Battle) -> tuple[int, ...]:
 
 
 def ring_bell(battle: Battle) -> None:
-    """Say that the time is up (R21)."""
-    if not battle.setup.quiet:
+    """Say, once, that the time is up (R21)."""
+    if not battle.setup.quiet and not any(isinstance(event, BellRang) for event in battle.log):
         battle.log.append(BellRang(battle.table.time))
 
 

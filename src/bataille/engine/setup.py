@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bataille.cards import FIRST_JOKER, NUMBERS, RANKS, STANDARD, Faces, rank_index
-from bataille.rules import Captures, Identical, Order, Ranking, Rules, Thinking, TurnUp
+from bataille.rules import Captures, Identical, Order, Ranking, Rules, Speed, Thinking, TurnUp
 from bataille.stream import Source
 from bataille.table import Places
 from bataille.value import value
@@ -29,7 +29,7 @@ class Setup:
     source: Source
     #: Whether the deal was given instead of shuffled (R4).
     explicit: bool
-    #: Whether time is counted by turns because nobody plays in real time (R21).
+    #: Whether time is counted by turns because nobody plays in real time (R21). Speed War is always played so.
     counted: bool
     #: Whether a step makes no events, for those who only want the outcome.
     quiet: bool
@@ -73,7 +73,7 @@ def set_up(
         faces=faces,
         source=source,
         explicit=explicit,
-        counted=counted,
+        counted=counted and not isinstance(rules.part, Speed),
         quiet=quiet,
         strength=strengths(rules.ranking, faces),
         ring=rules.ranking is Ranking.TWO_OVER_ALL,

@@ -1,4 +1,4 @@
-"""Computer players, one a file; each file's `PLAYER` is found by scanning this folder."""
+"""Computer players, one or a few a file; every `Player` in the files of this folder is found by scanning it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ __all__ = ["Answer", "Asked", "Player", "players", "players_of"]
 @lru_cache(maxsize=1)
 def players() -> dict[str, Player]:
     """Every computer player by its key."""
-    found = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.name != "player"]
-    return {module.PLAYER.key: module.PLAYER for module in found}
+    modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
+    found = [player for module in modules for player in vars(module).values() if isinstance(player, Player)]
+    return {player.key: player for player in found}
 
 
 def players_of(family: str) -> tuple[Player, ...]:
