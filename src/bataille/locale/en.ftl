@@ -10,21 +10,10 @@ language = English
 # "Clever Fox, Brave Bear and you": $start is one thing or several, already separated.
 list-and = { $start } and { $last }
 list-or = { $start } or { $last }
-list-separator = { "," }{ " " }
 cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }
-battles =
-    { $count ->
-        [one] { $count } battle
-       *[other] { $count } battles
-    }
-wars =
-    { $count ->
-        [one] { $count } war
-       *[other] { $count } wars
     }
 # In lists of players, in the middle of a sentence.
 you = you
@@ -192,8 +181,6 @@ choice-none = off
 choice-true = yes
 choice-false = no
 
-option-family = Way of playing
-    .about = How the game is played: by chance, for speed, with a choice, or against the bank. The variant decides it.
 option-seats = Players
     .about = How many sit at the table.
 option-pack = Pack
@@ -304,7 +291,7 @@ option-floor = Fewest cards
     .about = The game ends when somebody holds fewer cards than this; most cards win.
 choice-floor-none = off
     .about = Nobody is too poor to go on.
-option-time_limit = Time
+option-time_limit = Time in seconds
     .about = Seconds until the bell rings. The battle is finished, then most cards win.
 choice-time_limit-none = off
     .about = There is no bell.
@@ -328,7 +315,7 @@ option-guard = Longest game
     .about = A game that shows no end is stopped after this many battles.
 choice-guard-none = by the pack
     .about = 100,000 battles for each pack.
-option-steal_after = Steal after
+option-steal_after = Safe from stealing
     .about = How many milliseconds the owner of the highest card has before anybody may steal the cards.
 choice-steal_after-none = never
     .about = Only the owner of the highest card may grab.
@@ -374,16 +361,7 @@ choice-rounds-none = no end
 ## What is expected of an option, after "expected": a number, a word of a list
 
 expected-number = a whole number
-expected-from = a whole number of at least { $least }
-expected-to = a whole number of at most { $most }
 expected-between = a whole number from { $least } to { $most }
-expected-truth = true or false
-expected-none = none
-expected-several =
-    { $least ->
-        [0] a list of { $most } entries at most, each { $item }
-       *[other] a list of { $least } to { $most } entries, each { $item }
-    }
 expected-list = a list, each { $item }
 expected-either = { $start }, or { $last }
 
@@ -413,10 +391,34 @@ error-command-over = the game is over
 error-command-illegal = seat { $seat } may not give { $command } now
 error-command-nobody = { $command } is given by a seat
 error-command-seat = there is no seat { $seat } here; the last is { $last }
+error-command-untimely = nobody may give { $command } now
+error-command-late = battle { $battle } has been taken
 error-command-time = time runs forwards: { $ms } ms comes before { $time } ms
 error-command-card = seat { $seat } does not hold { $card }
 error-command-bet = { $bet }={ $value } cannot be: it must lie between { $least } and { $most }
 error-command-raise = seat { $seat } cannot go to war: its bankroll is too short to raise by the ante
+error-census-pack = { $text } is no pack; write suits x ranks, like 2x3
+error-census-odd = { $cards } cards cannot be dealt in equal halves to two seats
+error-census-ranks = a census takes 1 to { $most } ranks, not { $ranks }
+error-census-named = { $names } are not { $ranks } different ranks
+error-census-family = a census needs a game of chance, not family={ $family }
+error-census-seats = a census is made for two seats, not { $seats }
+error-census-chance = { $option } brings chance into the game: there is nothing exact to count
+error-census-guard = the guard stopped a game after { $battles } battles: set a higher one
+error-census-size = { $pack } has { $deals } deals, more than { $limit }: allow more with --limit
+error-usage-line = line { $line }: { $reason }
+error-usage-long-line = longer than { $limit } characters
+error-usage-family = { $command } plays games of chance, and { $variant } is none
+error-usage-file = { $file }: { $reason }
+error-usage-files = one file at most, not { $files }
+error-usage-word = { $word } is too much here
+error-usage-option = there is no option { $option }; see bataille { $command } --help
+error-usage-argument = { $option } needs a value
+error-usage-value = { $option }: { $value } cannot be: expected { $expected }
+error-usage-twice = { $option } is given twice
+error-usage-command = there is no command { $command }; see bataille --help
+error-usage-other = { $reason }
+error-usage-language = { $language } is no language here: en, fr or it
 error-codec-type = { $path }: expected { $expected }, not { $found }
 error-codec-range = { $path }: expected { $expected }, not { $found }
 error-codec-choice = { $path }: expected { $expected }, not { $found }
@@ -933,7 +935,11 @@ rules-stakes =
         [true] Before a battle everybody who has won cards lays out the one won last, face up, as a stake. Whoever wins the battle takes all the stakes, the own one included.
        *[false] { "" }
     }
-rules-battle = Everybody still in the game turns the top card of their stock, all at once. The highest card wins everything on the table.
+rules-battle =
+    { $seats ->
+        [2] Both turn the top card of their stock at the same time. The higher card wins both, and whatever else lies on the table.
+       *[other] Everybody still in the game turns the top card of their stock, all at once. The highest card wins everything on the table.
+    }
 rules-battle-speed = Nobody waits for a turn: turn your top card as soon as you like. When all have turned, the battle is live.
 rules-battle-thinking = Everybody chooses a card of their hand, and all are shown at once. The highest card takes them, and they go under its owner’s stock.
 rules-grab =
@@ -999,7 +1005,14 @@ rules-refill-in-war =
         [true] Won cards count, and are taken up when the stock runs out in the middle of a war.
        *[false] Only the cards of the stock count in a war, not the cards won.
     }
-rules-nobody = If nobody can fight on, all who fought are out, and the cards wait for the next battle’s winner.
+rules-nobody =
+    { $seats ->
+        [2] { $captures ->
+            [bottom] If both have no card left in a war, the game is a draw.
+           *[reshuffle] If both have no card left in a war, whoever has won more cards before wins the game.
+        }
+       *[other] If nobody can fight on, all who fought are out, and the cards go to the winner of the next battle.
+    }
 rules-identical =
     { $identical ->
         [take-back] If two of the tied cards are twins, the same rank and suit, there is no war: those who tied take the cards they show back under their stocks, and the rest waits for the next battle’s winner.
@@ -1015,17 +1028,23 @@ rules-captures =
     }
 rules-order =
     { $order ->
-        [loser-first] They are taken in a fixed order: first the others’ cards, clockwise from the winner, then the winner’s own, each as it was laid.
-        [seat] They are taken in a fixed order: the first player’s cards, then the second’s and so on, each as it was laid. Careful: almost half of such games for two never end.
+        [loser-first] { $seats ->
+            [2] They are taken in a fixed order: first the loser’s cards, then the winner’s own, each as they were laid.
+           *[other] They are taken in a fixed order: first the others’ cards, clockwise from the winner, then the winner’s own, each as they were laid.
+        }
+        [seat] They are taken in a fixed order, whoever won: the first player’s cards, then the second’s and so on, each as they were laid. Careful: almost half of such games for two never end, and the order is not fair.
         [laid] They are taken in a fixed order: everybody’s first card, then everybody’s second, and so on.
         [high-first] They are taken in order of strength, the strongest first.
         [shuffled] They are shuffled before they are put away.
-       *[winner-first] They are taken in a fixed order: first the winner’s own cards, then the others’, clockwise, each as it was laid.
+       *[winner-first] { $seats ->
+            [2] They are taken in a fixed order: first the winner’s own cards, then the loser’s, each as they were laid.
+           *[other] They are taken in a fixed order: first the winner’s own cards, then the others’, clockwise from the winner, each as they were laid.
+        }
     }
 rules-out = Whoever has no card left to turn is out of the game.
 rules-end-last =
     { $captures ->
-        [none] The last one who can still turn a card wins. If the stocks of all run out together, the most cards win.
+        [none] The last one who can still turn a card wins. If the stocks of all run out together, whoever has won the most cards wins.
        *[bottom] The last one left in the game has all the cards and wins.
     }
 rules-end-target =
@@ -1068,11 +1087,10 @@ rules-end-tie-break =
         [fresh-pack] A draw is decided by a fresh pack: one card to everybody who shares it, and the highest wins; if they tie again, once more.
        *[none] Equal numbers of cards make a draw.
     }
-rules-end-endless = Some games never end. When the cards come back to where they stood before, the game is stopped, and nobody wins.
 rules-end-guard =
     { $last_battle ->
-        [one] A game that is still running after { $last_battle } battle is stopped, and nobody wins.
-       *[other] A game that is still running after { $last_battle } battles is stopped, and nobody wins.
+        [one] Some games go round in circles for ever. One that is seen to do so is stopped, and every other after { $last_battle } battle; then nobody wins.
+       *[other] Some games go round in circles for ever. One that is seen to do so is stopped, and every other after { $last_battle } battles; then nobody wins.
     }
 rules-shoe =
     { $packs ->
@@ -1106,57 +1124,189 @@ rules-end-casino =
         [one] You may leave between two rounds. The session ends after { $rounds } round, or when everybody has left or can no longer bet the minimum.
        *[other] You may leave between two rounds. The session ends after { $rounds } rounds, or when everybody has left or can no longer bet the minimum.
     }
-rules-house-none = None: this is the classic game.
-# One line for every option that differs: $option and $choice are names, $about what the choice means
+rules-house-none = None: everything is as usual.
+# One line for every option that is not as usual: $option, $choice and $usual are names, $about what the choice means
 rules-house-choice = { $option }: { $choice } (usually { $usual }). { $about }
 rules-house-number = { $option }: { $choice } (usually { $usual }).
 
-## The command line: what each command does (the message), and its arguments and options (attributes).
+## The rule book, docs/rules.en.md: one rule after the other, with its number
 
-cli = War, the card game: play it, read its rules, look into its games.
-    .language = Speak English (en), French (fr) or Italian (it); otherwise as your computer does.
-    .version = Show the version.
-    .help = Show this help.
-    .json = Print JSON, for programs.
-    .seed = A number or any word: the same seed gives the same game.
-    .game = Which of the games of this seed, counted from 0.
-    .variant = What to play; `bataille variants` shows all.
-    .options = Rules of your own, written name=value, like war_down=1 order=shuffled; `bataille rules` explains them.
-    .file = A file; - reads what is piped in.
-    .record = Write the record of the game to this file.
-    .usage = Usage
-    .commands = Commands
-    .parameters = Options
-    .default = otherwise
-    .required = must be given
-cli-play = Play in the terminal.
-    .auto = The computer plays every seat, and you watch.
-    .plain = Plain lines instead of the full screen: for screen readers and slow connections.
-    .resume = Go on with a game from its record.
-    .names = Who plays, separated by commas; a computer player is written by its key, like middle-high.
-    .pace = How fast: calm, lively, fast or instant.
-    .players = How many people share this keyboard; the computer takes the other seats.
-cli-variants = Show every way to play.
-cli-rules = Explain the rules of a variant, with your own rules in it.
-cli-run = Play given deals, one a line, and print how each ends, as one JSON object a line.
-    .file = Deals: cards in the order of the pack, separated by blanks. Without a file, what is piped in.
-cli-census = Play every deal of a small pack and count how the games end.
-    .pack = Suits × ranks, like 2x3.
-cli-replay = Show a recorded game again, step by step.
-cli-verify = Check that a record tells the truth: everything in it follows from its rules, deal and commands.
-    .good = This record is true: { $battles } battles, played again with the same result.
-    .bad = This record is not true: { $reason }
-# `bataille variants`: below the list
-cli-variants-hint = `bataille rules NAME` explains one, `bataille play NAME` plays it.
-# `bataille census`: the lines of its table
+manual = The rules of War
+    .made = This page is made from the texts of the game; `scripts/rules` makes it again.
+    .intro = War is the simplest of card games: turn a card, and the higher one takes both. All the same people argue at every table about what happens when two cards are equal, when somebody has too few of them, and how the cards go under the pile. So every rule stands here once, with its number. Where tables differ, there is an option, and its name is written like this: `war_down=1`.
+    .words = A few words are used in one sense only. Your *stock* is your pile of cards, face down. Your *captures* are the cards you have won, where they are kept in a pile of their own. A *battle* is one turn of the cards, with all the wars that come of it. The *prize* is everything on the table that the winner of a battle takes.
+    .common = Cards and deal
+    .battle = The battle
+    .collecting = Taking the cards
+    .end = The end of the game
+    .variants = Variants and house rules
+    .double = Double War
+    .speed = Speed War
+    .thinking = Thinking War
+    .casino = Casino War
+    .options = All options
+    .option = Option
+    .choices = Values
+rule-R1 = You play with 52 cards: Two to Ten, Jack, Queen, King and Ace in four suits, without jokers. Other packs are possible: 32 cards from the Seven up (`pack=piquet`), 40 cards without Eight, Nine and Ten (`pack=italian`) or 36 cards without pictures and Aces (`pack=numbers`). Up to eight packs can be shuffled together (`packs`), and every pack may bring two jokers, a red and a black one (`jokers=2`).
+    .title = The pack
+rule-R2 = The Two is the weakest card, the Ace the strongest, and suits never decide. Instead the Ace can be the weakest card (`ranking=ace-low`), or the lower card can win, so that the Ace beats all (`ranking=low-wins`), or the Two beats every card but the Ace while the Ace beats nothing but the Two (`ranking=two-over-all`). A joker beats every other card, always; two jokers are equal.
+    .title = Which card beats which
+rule-R3 = The highest card wins. If several cards are equally high, they tie. With the Two over all it may happen that cards beat each other in a ring, like Ace, Two and Seven: then all of them tie.
+    .title = The highest card
+rule-R4 = Two to eight can play (`seats`). The cards are shuffled and dealt one by one, face down, until everybody has the same number; what is left over is set aside and stays out of the game. Two players get 26 cards each, three get 17 and one is left over, four get 13.
+    .title = The deal
+rule-R5 = Nobody looks at a stock or at cards that lie face down, not even at their own. But everybody may know at any time how many cards a pile has.
+    .title = No peeping
+rule-R6 = If a card was shown while dealing, anybody may call a misdeal before the first card is turned: shuffle and deal again. Later it is too late.
+    .title = Misdeal
+rule-R7 = Everybody who is still in the game turns the top card of their stock, all at once. If a stock is used up, it is made new first (R16).
+    .title = Turning cards
+rule-R8 = The highest card wins everything on the table.
+    .title = Winning a battle
+rule-R9 = If two or more cards tie for highest, it is war between their owners. The others watch, and their cards stay on the table. Ties below the highest card mean nothing. Some tables let everybody join in who has enough cards (`contenders=everyone`).
+    .title = War
+rule-R10 = In a war everybody who fights lays three cards face down and one face up; the highest face-up card takes all. With two players that makes ten cards. It may be another number of cards face down, from none to ten (`war_down`), or as many as the tied rank says: its number, ten for Jack, Queen and King, eleven for Ace and joker (`war_down=by-rank`).
+    .title = The cards of a war
+rule-R11 = If the new cards tie as well, those who tied go on in the same way, again with three cards face down. Or, for children, with one card face up at a time until one is higher (`chain=single`).
+    .title = War on war
+rule-R12 = Whoever has too few cards for a war lays what there is, the last card face up. Whoever has no card at all loses the war and is out. Other tables: out at once (`short=lose`); with no card at all the last card shown counts again (`short=last-card`); everybody lays only as many cards face down as the one with the fewest can (`short=equal`); the game is a draw (`short=draw`). Won cards count as well, where they become a new stock (R16), unless you say `refill_in_war=false`.
+    .title = Too few cards
+rule-R13 = If only one is left who can fight, that one wins the war without laying a card. If nobody can, all who fought are out, and the cards on the table go to the winner of the next battle. If only one other player is left, that one takes the cards and has won.
+    .title = Nobody can fight
+rule-R14 = How the prize goes under the winner’s stock decides whether a game ever ends, so it is fixed: the winner’s own cards first, then the others’, clockwise, each as they were laid. Other orders: the others’ cards first (`order=loser-first`); by seat, whoever won (`order=seat`: careful, almost half of all games for two never end, and it is not fair); everybody’s first card, then everybody’s second (`order=laid`); the strongest first (`order=high-first`); shuffled (`order=shuffled`).
+    .title = The order of the cards
+rule-R15 = Won cards go under your stock, face down. Or you keep them in a pile of their own, your captures (`captures`).
+    .title = Where won cards go
+rule-R16 = When your stock is used up and you need a card, your captures become the new stock: shuffled (`captures=reshuffle`) or just turned over, so that the card won first is played first (`captures=turn-over`). Or there is no new stock, and whoever has used it up is out (`captures=none`).
+    .title = An empty stock
+rule-R17 = Whoever cannot turn another card when a battle is over is out of the game. If all who are left go out at once, the one with the most captures has won; if that is a tie, or if there are no captures, it is a draw.
+    .title = Out of the game
+rule-R18 = Whoever is the last one left in the game takes all the cards and wins.
+    .title = Winning the game
+rule-R19 = If you wish, the first to hold a certain number of cards after a battle wins, forty for instance (`target=40`).
+    .title = A number of cards
+rule-R20 = If you wish, the game ends as soon as somebody holds fewer than a certain number of cards (`floor`). The most cards win.
+    .title = A smallest number
+rule-R21 = If you wish, a bell rings after a certain time (`time_limit`, in seconds). The battle on the table is finished, then the most cards win. Where the computer plays alone, time is only counted: four seconds for every turn and every step of a war (`seconds_per_turn`).
+    .title = The bell
+rule-R22 = If you wish, the first to win a certain number of wars wins, three for instance (`wars_to_win=3`). A war that ties again counts once.
+    .title = A number of wars
+rule-R23 = If you wish, the game ends after a certain number of battles (`battle_limit`). The most cards win.
+    .title = A number of battles
+rule-R24 = Equal numbers of cards make a draw. If you wish, a fresh pack decides (`tie_break=fresh-pack`): it is shuffled, everybody who shares the draw gets one card, and the highest wins; if these tie, once more.
+    .title = A draw
+rule-R25 = Some games never end. If all the cards come back exactly to where they stood before, that is certain: the game is stopped, and nobody has won. You are told after which battle the cards stood like this for the first time, and after how many battles they come back. Every other game is stopped after 100,000 battles for each pack (`guard`).
+    .title = Games without an end
+rule-R26 = Every variant can be played with rules of your own: write the option after its name, like `classic war_down=1 order=shuffled`. Options that cannot go together are refused, and you are told what to change.
+    .title = House rules
+rule-R27 = With several packs, two cards of the same rank and suit may tie: twins. Usually that is a war like any other. Some tables do without it: all who tied take back the card they show (`identical=take-back`), or the tied cards leave the game (`identical=discard`). Then nobody wins the battle, and the rest of the cards goes to the winner of the next one.
+    .title = Twins
+rule-R28 = Every turn of the cards is a battle, even one that is not finished. Every tie for the highest card is a war, and a war that ties again counts again. No card is ever lost or doubled.
+    .title = Counting
+rule-R30 = You need captures for this (`stakes=true`). Before every battle everybody who has captures lays out the card won last, face up: the stake. Whoever wins the battle takes all the stakes with the rest, so losing a battle loses the stake as well. In a war the stakes stay on the table.
+    .title = Stakes
+rule-R40 = Nobody waits for a turn: turn your top card as soon as you like. When everybody has turned, the battle is live, and the cards may be grabbed.
+    .title = Everybody at their own pace
+rule-R41 = The owner of the highest card may grab the cards at once. Whoever sleeps longer than a second and a half (`steal_after`) can be robbed: then anybody may steal the cards and has won the battle. With `steal_after=0` everybody may grab from the start, with `steal_after=none` nobody may steal.
+    .title = Grabbing and stealing
+rule-R42 = Whoever grabs too early, or grabs what is not theirs to grab, lays the top card of their stock face down on the table (`penalty=0`: no penalty). Whoever grabs just too late pays nothing.
+    .title = False grabs
+rule-R43 = A tie is a war: everybody who fights lays their cards at their own pace. Grab only when all have laid.
+    .title = War at speed
+rule-R44 = If two grabs are closer together than fifteen thousandths of a second (`photo_finish`), the owner of the highest card gets the cards.
+    .title = Photo finish
+rule-R45 = A small child can get a head start: a number of milliseconds for each player (`handicap=0,800`). Computer players take their time as well, each in its own way. At the bell a live battle belongs to the owner of the highest card; if it is not live yet, everybody takes back what they laid in it.
+    .title = A head start, and the bell
+rule-R50 = After the deal everybody draws the top three cards of their stock (`hand`). Only you see your hand. In every battle everybody chooses a card, and all are shown at once. Then the hands are filled up from the stocks.
+    .title = A hand of cards
+rule-R51 = The higher card takes both, and they go under its owner’s stock.
+    .title = Winning a battle
+rule-R52 = If the cards tie, everybody puts three cards of their stock face down (`war_down`) and chooses a fourth from their hand. The higher fourth card takes all the cards face down and both fourth cards. The loser takes the two cards that tied: a consolation.
+    .title = War
+rule-R53 = A stock that has fewer than three cards gives all it has. If the fourth cards tie as well, the war goes on; the winner of the last takes all the cards face down and the last pair, and the loser every earlier pair.
+    .title = War on war
+rule-R54 = When your stock is empty, your hand shrinks. Whoever has no card left to play is out. If more than two fight, everybody who is beaten takes back their own tied cards, and the winner’s go to the one who was beaten last.
+    .title = Few cards
+rule-R60 = You play alone against the bank, with six packs (`packs`) and play money. You bet an ante and, if you like, something on a tie. You get one card, then the bank gets one. If yours is higher, you win as much as the ante; if it is lower, the ante is lost.
+    .title = Against the bank
+rule-R61 = If the cards tie, a bet on a tie pays ten to one. Then you choose: surrender and lose half the ante, or go to war. For a war you add as much again as the ante, the bank puts three cards aside unseen (`burn`), and both get one card more.
+    .title = A tie
+rule-R62 = In the war you win with a higher card and with an equal one: you are paid as much as you added, and you keep the ante. With a lower card you lose both. Some houses pay one ante more for an equal card (`tie_bonus=true`).
+    .title = War with the bank
+rule-R63 = You come with 200 in play money (`bankroll`) and bet from 2 to 100 (`table_min`, `table_max`). When fewer than 52 cards are left (`reshuffle_at`), the cards are shuffled before the next round. You may leave between two rounds; the session ends when everybody has left or can no longer bet, or after a number of rounds (`rounds`).
+    .title = The house
+rule-R64 = A bet that is too small or too large, or larger than what you have, is refused, and nothing happens.
+    .title = Refused bets
+
+## The command line: `help-NAME` is what a command does in one line, `.usage` how it is written, `.about` more about it
+## (each line a paragraph); the others say what an argument or an option does.
+
+help = War, the card game, exactly as your house plays it.
+    .usage = bataille [COMMAND] …
+    .about =
+        Without a command, a game begins.
+        Rules of your own are written after the variant, like bataille play classic war_down=1.
+help-usage = Usage:
+help-commands = Commands
+help-parameters = Options
+help-help = Show this help.
+help-version = Show the version.
+help-language = Speak English (en), French (fr) or Italian (it); otherwise what your system speaks.
+help-json = Print JSON, for programs.
+help-seed = A number or any word. The same seed gives the same cards.
+help-game = Which game of this seed, counted from 0.
+help-play = Play in the terminal.
+    .usage = bataille play [VARIANT] [option=value …]
+    .about =
+        You play against the computer, unless you say otherwise. VARIANT is one of those that bataille variants shows; without one it is the classic game.
+        bataille rules VARIANT explains the rules.
+help-auto = The computer plays all seats, and you watch.
+help-plain = Plain lines instead of the full screen: for screen readers, slow connections and files.
+help-people = How many people play at this keyboard; the computer takes the other seats.
+help-players = Who plays in each seat, separated by commas: you or a computer player.
+help-names = What the seats are called, separated by commas.
+help-pace = How fast the cards come: calm, lively, fast or instant.
+help-resume = Go on with the game of this record.
+help-record = Write a record of the game to this file.
+help-variants = Show all the ways to play.
+    .usage = bataille variants
+    .about = The first word of each is its name in commands.
+help-rules = Explain the rules, with your own in them.
+    .usage = bataille rules [VARIANT] [option=value …]
+    .about = For instance: bataille rules classic war_down=1 order=shuffled.
+help-run = Play given deals and say how each ends.
+    .usage = bataille run [VARIANT] [option=value …] [FILE]
+    .about =
+        FILE holds one deal a line: the cards of the pack, the top card first, separated by blanks, like AS 10H QD 2C. Without a file, or for -, standard input is read.
+        One JSON object comes out for each deal.
+help-census = Play every deal of a small pack and count how they end.
+    .usage = bataille census SUITSxRANKS [VARIANT] [option=value …]
+    .about = For instance: bataille census 2x3 war_down=1.
+help-ranks = Which ranks the pack has, separated by commas, instead of the lowest.
+help-limit = The most deals to be counted.
+help-replay = Show a recorded game again.
+    .usage = bataille replay FILE
+    .about = FILE is the record of a game.
+help-verify = Check a record by playing the game again.
+    .usage = bataille verify FILE
+    .about = FILE is the record of a game. Exit code 1 means that the record is not true.
+verified =
+    { $battles ->
+        [one] The record is true: { $battles } battle, played again with the same result.
+       *[other] The record is true: { $battles } battles, played again with the same result.
+    }
 census-deals = Deals
-census-wins = Won by the first player, by the second
+census-wins = Won by seat { $seat }
 census-draws = Draws
 census-endless = Endless
-census-mean = Mean length of the games that end, in battles
-census-longest = Longest game that ends, in battles
-census-lengths = Games by length
-census-periods = Endless games by period
+census-period = coming back after { $period }
+census-mean = Mean length, in battles
+census-longest = Longest, in battles
+battles =
+    { $count ->
+        [one] { $count } battle
+       *[other] { $count } battles
+    }
 
 ## The terminal: labels, actions, questions
 
