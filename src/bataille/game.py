@@ -40,6 +40,7 @@ class Game:
         self.source = source
         self.deal = deal
         self.real_time = real_time
+        self.quiet = quiet
         self._family: Family[Any] = family(rules.part.TAG)
         self._setup = set_up(rules, faces, source, explicit=deal is not None, counted=not real_time, quiet=quiet)
         self._table, events = self._family.start(self._setup, layout)
