@@ -104,6 +104,7 @@ class CensusError(BatailleError):
         "census/pack": "{text!r} is no pack; write suits x ranks, like 2x3",
         "census/odd": "{cards} cards cannot be dealt in equal halves to two seats",
         "census/ranks": "a census takes 1 to {most} ranks, not {ranks}",
+        "census/named": "{names} are not {ranks} different ranks",
         "census/family": "a census needs a game of chance, not family={family}",
         "census/seats": "a census is made for two seats, not {seats}",
         "census/chance": "{option} brings chance into the game: there is nothing exact to count",
@@ -127,7 +128,33 @@ class UsageError(BatailleError):
         "usage/value": "{option}: {value!r} cannot be: expected {expected}",
         "usage/twice": "{option} is given twice",
         "usage/command": "there is no command {command!r}; see bataille --help",
+        "usage/other": "{reason}",
         "usage/language": "{language!r} is no language here: en, fr or it",
+    }
+
+
+class RecordError(BatailleError):
+    """A record, or its short form in a link, that is not true, or not read here."""
+
+    MESSAGES = {
+        "record/version": "this record has version {version}; this program reads version {known}",
+        "record/form": "{path}: {found}, but a record in full has {expected} there",
+        "record/variant": "variant.key: there is no variant {variant!r} of family={family}",
+        "record/revision": "variant.revision: {found}, but this program plays revision {expected} of {variant}",
+        "record/start": "no game starts like this: {reason}",
+        "record/deal": "{path}: {found}, but the {origin} deals {expected}",
+        "record/command": "{path}: command {number} cannot be given: {reason}",
+        "record/runs": "{path}: {found}, but {expected} was given",
+        "record/outcome": "{path}: {found}, but the game ends with {expected}",
+        "record/events": "{path}: {found}, but the digest of the game's events is {expected}",
+        "record/digest": "{path}: {found}, but the digest of the rest of the record is {expected}",
+        "record/long": "more than {limit} commands, with {cards} cards, are not replayed here",
+        "record/over": "this game is over: it can be replayed, but not resumed",
+        "record/source": "no record says how to make chance like that of a {source}",
+        "record/link-text": "no link to a game: it has other characters than A–Z, a–z, 0–9, - and _, or none",
+        "record/link-long": "no link to a game has more than {limit} characters",
+        "record/link-version": "this link has version {version}; this program reads version {known}",
+        "record/link-damaged": "this link to a game was altered or cut short",
     }
 
 

@@ -1,0 +1,68 @@
+"""The commands and their options, read by Cyclopts. A command is imported when it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+)
+
+from bataille import __version__
+from bataille.cli.help import Help
+from bataille.cli.speech import texts
+from bataille.errors import UsageError
+
+#: In the order of the help; the texts are `help-NAME` in the catalogues.
+COMMANDS = ("play", "variants", "rules", "run", "census", "replay", "verify")
+
+
+def obey(tokens: Sequence[str]) -> int:
+    """Give a command. Returns its exit code. Raises `BatailleError`, `OSError`."""
+    try:
+        return int(_app()(tokens or ["play"], result_action="return_value") or 0)
+    except CycloptsError as error:
+        raise _complaint(error, tokens) from error
+
+
+def _app() -> App:
+    app = App(
+        name="bataille",
+        help="help",
+        usage="help.usage",
+        version=__version__,
+        help_formatter=Help(),
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+    )
+    for place, name in enumerate(COMMANDS):
+        key = f"help-{name}"
+        app.command(f"bataille.cli.{name}:{name}", name=name, help=key, usage=f"{key}.usage", sort_key=place)
+    return app
+
+
+def _complaint(error: CycloptsError, tokens: Sequence[str]) -> UsageError:
+    """What was wrong with a command line, in our own words."""
+    command = next(iter(tokens), "")
+    option = error.argument.name if error.argument is not None else ""
+    match error:
+        case UnknownCommandError():
+            return UsageError("usage/command", command=command)
+        case UnknownOptionError():
+            return UsageError("usage/option", option=str(error.token.keyword or error.token.value), command=command)
+        case MissingArgumentError():
+            return UsageError("usage/argument", option=error.keyword or option)
+        case RepeatArgumentError():
+            return UsageError("usage/twice", option=error.token.keyword or option)
+        case CoercionError() if error.token is not None:
+            expected = texts().say("expected-number")
+            return UsageError("usage/value", option=option, value=error.token.value, expected=expected)
+        case _:
+            return UsageError("usage/other", reason=str(error))

@@ -1,0 +1,98 @@
+"""`bataille census`: every deal of a small pack, counted exactly."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bataille.cards import Card
+from bataille.census import Census, SmallPack, count
+from bataille.cli.options import Json, Rest
+from bataille.cli.progress import progress
+from bataille.cli.speech import texts
+from bataille.cli.words import read_words
+from bataille.errors import CensusError
+from bataille.rules import Rules
+
+_LIMIT = 10_000_000
+_PACK = re.compile("([1-9][0-9]?)[x×]([1-9][0-9]?)")
+
+
+def census(
+    *words: Rest,
+    ranks: Annotated[str | None, Parameter(help="help-ranks", metavar="A,2,K")] = None,
+    limit: Annotated[int, Parameter(help="help-limit", metavar="N")] = _LIMIT,
+    json: Json = False,
+) -> int:
+    """Count every deal of a pack given as suits times ranks."""
+    text = next(iter(words), "")
+    found = _PACK.fullmatch(text)
+    if found is None:
+        raise CensusError("census/pack", text=text)
+    pack = _pack(int(found[1]), int(found[2]), ranks)
+    rules = read_words("census", words[1:]).chance_rules("census")
+    if pack.deals > limit:
+        raise CensusError("census/size", pack=text, deals=pack.deals, limit=limit)
+    counts = _count(rules, pack)
+    if json or not sys.stdout.isatty():
+        print_json(counts)
+    else:
+        print_table(counts)
+    return 0
+
+
+def _pack(suits: int, ranks: int, names: str | None) -> SmallPack:
+    pack = SmallPack.lowest(suits, ranks)
+    if names is None:
+        return pack
+    named = tuple([Card.parse(name) for name in names.split(",")])
+    if len(set(named)) != ranks or any(card.suit for card in named):
+        raise CensusError("census/named", ranks=ranks, names=names)
+    return SmallPack(suits, named)
+
+
+def _count(rules: Rules, pack: SmallPack) -> Census:
+    with progress(pack.deals) as tell:
+        return count(rules, pack, tell)
+
+
+def census_json(counts: Census) -> dict[str, object]:
+    """The counts with the keys that programs may rely on; numbers as keys ascend."""
+    return {
+        "deals": counts.deals,
+        "wins": list(counts.wins),
+        "draws": counts.draws,
+        "endless": counts.endless,
+        "periods": {str(period): games for period, games in counts.periods.items()},
+        "mean": None if counts.mean is None else str(counts.mean),
+        "longest": counts.longest,
+        "lengths": {str(length): games for length, games in counts.lengths.items()},
+    }
+
+
+def print_json(counts: Census) -> None:
+    """Print one line of JSON."""
+    sys.stdout.write(json.dumps(census_json(counts)) + "\n")
+
+
+def print_table(counts: Census) -> None:
+    """Print the counts for people."""
+    say = texts().say
+    lines = [
+        (say("census-deals"), counts.deals),
+        (say("census-wins", seat=1), counts.wins[0]),
+        (say("census-wins", seat=2), counts.wins[1]),
+        (say("census-draws"), counts.draws),
+        (say("census-endless"), counts.endless),
+        *[(f"  {say('census-period', period=period)}", games) for period, games in counts.periods.items()],
+        (say("census-mean"), counts.mean or "–"),
+        (say("census-longest"), counts.longest or "–"),
+        *[(f"  {say('battles', count=length)}", games) for length, games in counts.lengths.items()],
+    ]
+    width = max(len(name) for name, _ in lines)
+    for name, number in lines:
+        sys.stdout.write(f"{name:<{width}}  {number!s:>12}\n")

@@ -1,0 +1,65 @@
+"""The words of a command: a variant, options of the rules as `name=value`, and files, in any order but the first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bataille.errors import UsageError
+from bataille.rules import Rules, TurnUp
+from bataille.value import value
+from bataille.variants import rules_of, variants
+
+#: A game is asked for, but no variant: the one that is listed first.
+_FIRST = next(iter(variants()))
+
+
+@value
+class Words:
+    """What is said besides `--options`."""
+
+    variant: str
+    options: tuple[str, ...]
+    #: `-` is standard input.
+    files: tuple[str, ...]
+
+    def rules(self, *, explicit: bool = False) -> Rules:
+        """The rules that are asked for; `explicit`: for explicit deals. Raises `RulesError`."""
+        return rules_of(self.variant, self.options, explicit=explicit)
+
+    def chance_rules(self, command: str) -> Rules:
+        """Rules for explicit deals that play themselves. Raises `RulesError`, `UsageError` (`usage/family`)."""
+        rules = self.rules(explicit=True)
+        if not isinstance(rules.part, TurnUp):
+            raise UsageError("usage/family", command=command, variant=self.variant)
+        return rules
+
+
+def read_words(command: str, words: Sequence[str], *, files: int = 0) -> Words:
+    """Sort the words of a command: the first is the variant, unless it is an option or a file.
+
+    `files`: how many files the command takes. Raises `UsageError`.
+    """
+    plain = [word for word in words if not is_option(word)]
+    for word in plain:
+        if word.startswith("-") and word != "-":
+            raise UsageError("usage/option", option=word.partition("=")[0], command=command)
+    named = bool(words) and bool(plain) and plain[0] == words[0] and plain[0] != "-"
+    rest = plain[named:]
+    if len(rest) > files:
+        raise UsageError("usage/word", word=rest[files])
+    options = tuple([word for word in words if is_option(word)])
+    return Words(plain[0] if named else _FIRST, options, tuple(rest))
+
+
+def is_option(word: str) -> bool:
+    """Whether a word is an option of the rules: `name=value`."""
+    name, equals, _ = word.partition("=")
+    return bool(equals) and name.isidentifier()
+
+
+def refuse_words(command: str, words: Sequence[str]) -> None:
+    """For a command that takes none. Raises `UsageError`."""
+    for word in words:
+        if word.startswith("-"):
+            raise UsageError("usage/option", option=word.partition("=")[0], command=command)
+        raise UsageError("usage/word", word=word)
