@@ -210,7 +210,8 @@ def test_R61_war_is_refused_if_the_bankroll_is_short() -> None:
     game = sit_down("7H 7D", bankroll=39)
     game.give(Bet(20), 0)
     assert game.question.seats == (May(0, ("surrender",)),)
-    assert refused(game, War()).code == "command/raise"
+    error = refused(game, War())
+    assert (error.code, error.arguments) == ("command/raise", {"seat": 0})
     assert settled(game.give(Surrender(), 0)) == [(0, "surrendered", -20, 58)]
 
 
@@ -246,6 +247,17 @@ def test_R62_higher_or_equal_wins_the_raise_lower_loses_both(second: str, what: 
     assert (cloth(game).antes, cloth(game).raises) == ((0,), (0,))
 
 
+def test_R62_wars_won_are_counted_through_the_session() -> None:
+    """Won, lost, won by an equal card: two of three."""
+    wars = "7H 7D 9C 8C", "JH JD 2C 3C", "KH KD QC QH"
+    game = sit_down(" ".join(wars), burn=0)
+    for won in (1, 1, 2):
+        game.give(Bet(2), 0)
+        game.give(War(), 0)
+        assert game.view().wars_won == (won,)
+    assert game.view().wars == 3
+
+
 # --- R63: the session -------------------------------------------------------------------------------------------------
 
 
@@ -269,6 +281,9 @@ def test_R63_bets_are_whole_amounts_half_units() -> None:
     game = sit_down("KH 7D")
     assert cloth(game).bankrolls == (400,)
     assert game.question == Question(1, (May(0, ("bet", "leave"), bets=Limits(2, 100)),), clock=False)
+    assert game.view().question == game.question
+    assert game.view().outcome is None
+    assert cloth(game).phase == "betting"
 
 
 def test_R63_who_leaves_takes_the_bankroll_home() -> None:
@@ -280,7 +295,8 @@ def test_R63_who_leaves_takes_the_bankroll_home() -> None:
     outcome = Outcome(None, Termination.LEFT, (), battles=1, wars=0, bankrolls=(420, 380))
     assert game.give(Leave(), 0) == (WentAway(0, "left", 420), Ended(outcome))
     assert game.outcome == outcome
-    assert game.question == NOBODY
+    assert game.question == game.view().question == NOBODY
+    assert game.view().outcome == outcome
     assert cloth(game).phase == "over"
 
 
@@ -431,6 +447,8 @@ def test_R64_an_ante_above_the_bankroll() -> None:
     assert cloth(game).bankrolls == (21,)
     assert game.question.seats[0].bets == Limits(2, 10)
     assert refused(game, Bet(11)).arguments["most"] == 10
+    error = refused(game, Bet(9, tie=2))
+    assert str(error) == "ante+tie=11 cannot be: it must lie between 2 and 10"
     assert game.give(Bet(10), 0)[0] == BetPlaced(0, 20, 0, 1)
 
 
