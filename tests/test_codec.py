@@ -40,6 +40,13 @@ class Unresolved:
     member: Missing  # type: ignore[name-defined]  # noqa: F821
 
 
+@value
+class Typed:
+    """A class without a tag whose field has the tag's name."""
+
+    type: int
+
+
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
@@ -66,7 +73,7 @@ def test_two_writings_share_nothing() -> None:
 @pytest.mark.parametrize("alien", [1.0, [1], {1, 2}, object(), Colour.RED, (1, 2.0), {"a": [1]}, Pass])
 def test_what_is_no_value_of_ours_cannot_be_written(alien: object) -> None:
     """Floats above all: JSON of ours holds whole numbers only."""
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="cannot be coded"):
         encode(alien)
 
 
@@ -120,6 +127,11 @@ def test_annotations_wait_for_the_first_reading() -> None:
     unresolved = codec(Unresolved)
     with pytest.raises(NameError):
         unresolved.decode({})
+
+
+def test_without_a_tag_its_key_is_free() -> None:
+    """A class that has no tag may call a field `type`."""
+    assert decode(Typed, encode(Typed(3))) == Typed(3)
 
 
 def _agrees(json: object, coded: object) -> bool:

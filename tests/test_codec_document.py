@@ -100,6 +100,14 @@ def test_brackets_in_texts_and_beside_each_other_nest_nothing() -> None:
     assert loads(json.dumps([brackets, beside, "]"])) == [brackets, beside, "]"]
 
 
+@pytest.mark.parametrize(("before", "after"), [("[", "]"), ('{"a":', "}")])
+def test_what_was_closed_no_longer_counts(before: str, after: str) -> None:
+    """Sixty-four deep again and again is no deeper; once deeper is."""
+    deepest = before * 63 + "1" + after * 63
+    assert loads(f"[{deepest},[],{deepest},{{}}]")
+    assert code_of(f"[[],{deepest},[{deepest}]]") == "codec/depth"
+
+
 @pytest.mark.parametrize(
     "text", ["[" * 2048, '{"":' * 2048, "[" * 1_000_000, '"' + "[" * 2048 + '"' + "[" * 65, '["\\"' * 1000, "]" * 99]
 )
