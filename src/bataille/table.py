@@ -55,27 +55,27 @@ class Table:
 
     def copy(self) -> Table:
         """A table with piles of its own, to work on. Written out: this is the hottest line of the engine."""
-        return Table(
-            self.stocks.copy(),
-            self.captures.copy(),
-            self.hands.copy(),
-            self.rows.copy(),
-            self.down,
-            self.playing,
-            self.given,
-            self.battles,
-            self.wars,
-            self.wars_won,
-            self.links,
-            self.short,
-            self.discarded,
-            self.left,
-            self.time,
-            self.drawn,
-            self.outcome,
-            self.packs,
-            self.positions,
-        )
+        new = Table.__new__(Table)
+        new.stocks = self.stocks.copy()
+        new.captures = self.captures.copy()
+        new.hands = self.hands.copy()
+        new.rows = self.rows.copy()
+        new.down = self.down
+        new.playing = self.playing
+        new.given = self.given
+        new.battles = self.battles
+        new.wars = self.wars
+        new.wars_won = self.wars_won
+        new.links = self.links
+        new.short = self.short
+        new.discarded = self.discarded
+        new.left = self.left
+        new.time = self.time
+        new.drawn = self.drawn
+        new.outcome = self.outcome
+        new.packs = self.packs
+        new.positions = self.positions
+        return new
 
     def holds(self, seat: int) -> int:
         """Cards a seat holds: stock, captures and hand (R19)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bataille.cards import Card
+from bataille.cards import Card, cards
 from bataille.engine.setup import Setup
 from bataille.events import Counts, Event, WentOut
 from bataille.table import Table
@@ -25,6 +25,10 @@ class Battle:
     def counts(self) -> Counts:
         """The sizes of all piles now."""
         table, setup = self.table, self.setup
+        if setup.plain_pair:  # written out, the usual case takes half the time
+            first, second = table.stocks
+            mine, yours = table.rows
+            return Counts((len(first), len(second)), (), (), (len(mine), len(yours)))
         return Counts(
             tuple(map(len, table.stocks)),
             tuple(map(len, table.captures)) if setup.separate else (),
@@ -37,11 +41,11 @@ class Battle:
         table = self.table
         return bool(table.stocks[seat] or table.hands[seat] or (self.setup.refills and table.captures[seat]))
 
-    def by_seat(self, seats: Sequence[int], codes: Sequence[int]) -> tuple[Card | None, ...]:
+    def by_seat(self, seats: Sequence[int], codes: bytes) -> tuple[Card | None, ...]:
         """The cards of `codes`, shown by `seats`, as a tuple by seat for an event."""
         faces = self.setup.faces
-        if len(seats) == self.setup.rules.seats:
-            return tuple([faces[code] for code in codes])
+        if len(seats) == len(self.table.stocks):
+            return cards(codes, faces)
         shown = dict(zip(seats, codes, strict=True))
         return tuple([faces[shown[seat]] if seat in shown else None for seat in range(self.setup.rules.seats)])
 

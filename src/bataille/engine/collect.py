@@ -18,7 +18,7 @@ _WINNER_FIRST = Order.WINNER_FIRST
 
 def prize_pile(setup: Setup, rows: list[bytes], taker: int, drawn: int) -> tuple[bytes, int]:
     """The prize pile in the order in which it will be played again (R14), and the words drawn from the stream then."""
-    pile = b"".join(rows[taker:] + rows[:taker])
+    pile = rows[taker] + rows[taker - 1] if len(rows) == 2 else b"".join(rows[taker:] + rows[:taker])
     order = setup.rules.order
     if order is _WINNER_FIRST:
         return pile, drawn
@@ -53,14 +53,14 @@ def collect(
     `shown`, `beaten`: codes of the winning card and of the best card it beat, for the log. `left`: rows of face-up
     cards that lie in the centre besides and stay there (R52).
     """
-    setup = battle.setup
-    prize, battle.table.drawn = prize_pile(setup, battle.table.rows, winner, battle.table.drawn)
+    setup, table = battle.setup, battle.table
+    prize, table.drawn = prize_pile(setup, table.rows, winner, table.drawn)
     if setup.separate:
-        battle.table.captures[winner] += prize
+        table.captures[winner] += prize
     else:
-        battle.table.stocks[winner] += prize
-    battle.table.rows = left or [b""] * setup.rules.seats
-    battle.table.down = setup.none_down
+        table.stocks[winner] += prize
+    table.rows = left or [*setup.no_rows]
+    table.down = setup.none_down
     if not setup.quiet:
         faces = setup.faces
         battle.log.append(

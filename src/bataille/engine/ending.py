@@ -21,7 +21,7 @@ def close_battle(battle: Battle, winner: int | None, *, unfought: bool = False) 
         table.time += 1_000 * setup.rules.seconds_per_turn * (1 + table.links)
     if table.links and winner is not None:  # R22
         table.wars_won = tuple([won + (seat == winner) for seat, won in enumerate(table.wars_won)])
-    if not all(table.stocks):
+    if b"" in table.stocks:
         contenders = tuple([seat for seat, _ in table.left]) if unfought else ()
         put_out_empty(battle, unfought=unfought)
         if len(table.playing) < 2:

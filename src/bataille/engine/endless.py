@@ -17,10 +17,10 @@ _BETWEEN = b"\xff"
 
 def position(battle: Battle) -> bytes:
     """The position: every stock, captures and row by rank (or by card, where R27 looks at suits), in order."""
-    setup = battle.setup
-    piles = battle.table.stocks + battle.table.captures if setup.separate else battle.table.stocks
-    if any(battle.table.rows):
-        piles = piles + battle.table.rows
+    setup, table = battle.setup, battle.table
+    piles = table.stocks + table.rows
+    if setup.separate:
+        piles += table.captures
     written = _BETWEEN.join(piles).translate(setup.likeness)
     if setup.rules.wars_to_win is not None:  # R25: under R22 the wars won belong to the position
         written += b"".join([_BETWEEN + wars.to_bytes(4, "little") for wars in battle.table.wars_won])
@@ -30,8 +30,8 @@ def position(battle: Battle) -> bytes:
 def note_position(battle: Battle) -> int | None:
     """Remember the position after this battle; the number of battles when it stood before, or `None`."""
     now = position(battle)
-    known = battle.table.positions
-    if len(known) > battle.table.battles:
-        known = battle.table.positions = dict(islice(known.items(), battle.table.battles))
-    first = known.setdefault(now, battle.table.battles)
-    return None if first == battle.table.battles else first
+    known, battles = battle.table.positions, battle.table.battles
+    if len(known) > battles:
+        known = battle.table.positions = dict(islice(known.items(), battles))
+    first = known.setdefault(now, battles)
+    return None if first == battles else first

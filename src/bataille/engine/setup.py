@@ -50,9 +50,12 @@ class Setup:
     hands: bool
     #: Whether the game may end by R19–R23 before the cards have run out.
     limited: bool
+    #: Whether there are two seats, with a stock and a row each and nothing else.
+    plain_pair: bool
     #: The battle after which the guard stops a game that is not known to be endless (R25).
     last_battle: int
-    #: No face-down cards in any row.
+    #: Rows without cards, and without face-down cards.
+    no_rows: tuple[bytes, ...]
     none_down: Places
 
 
@@ -84,7 +87,9 @@ def set_up(
         refills=rules.captures in (Captures.RESHUFFLE, Captures.TURN_OVER),
         hands=isinstance(rules.part, Thinking),
         limited=timed or any(limit is not None for limit in (rules.wars_to_win, rules.target, rules.floor)),
+        plain_pair=rules.seats == 2 and rules.captures is Captures.BOTTOM and not isinstance(rules.part, Thinking),
         last_battle=rules.last_battle,
+        no_rows=(b"",) * rules.seats,
         none_down=((),) * rules.seats,
     )
 

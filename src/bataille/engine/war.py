@@ -132,4 +132,4 @@ def lay(battle: Battle, seat: int, count: int) -> int:
 def log_laid(battle: Battle, down: Mapping[int, int], shown: Mapping[int, int]) -> None:
     """Say what the seats in `down` laid: how many face down, and the code of the face-up card in `shown`."""
     counts = tuple([down.get(seat, 0) for seat in range(battle.setup.rules.seats)])
-    battle.log.append(Laid(counts, battle.by_seat(list(shown), list(shown.values())), battle.counts()))
+    battle.log.append(Laid(counts, battle.by_seat(list(shown), bytes(shown.values())), battle.counts()))

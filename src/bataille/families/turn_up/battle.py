@@ -10,6 +10,7 @@ from bataille.engine.compare import highest
 from bataille.engine.ending import close_battle, end
 from bataille.engine.identical import is_undone, undo
 from bataille.engine.refill import refill_empty
+from bataille.engine.setup import Setup
 from bataille.engine.stakes import lay_stakes
 from bataille.engine.war import declare, lay_link
 from bataille.events import LeftLying, Turned
@@ -48,7 +49,7 @@ def turn_up(battle: Battle) -> bytes:
     return codes
 
 
-def _fight(battle: Battle, seats: Sequence[int], codes: bytes, best: list[int]) -> None:
+def _fight(battle: Battle, seats: Sequence[int], codes: bytes, best: Sequence[int]) -> None:
     """The codes shown by `seats` tie at the places `best`: fight the war, link by link (R9-R13)."""
     while len(best) > 1:
         tied = {seats[place]: codes[place] for place in best}
@@ -80,10 +81,16 @@ def _win(battle: Battle, seats: Sequence[int], codes: bytes, best: int) -> None:
     if battle.setup.quiet:
         collect(battle, winner, "highest")
     else:
-        others = codes[:best] + codes[best + 1 :]
-        beaten = others[0] if len(others) == 1 else others[highest(battle.setup, others)[0]]
-        collect(battle, winner, "highest", codes[best], beaten)
+        collect(battle, winner, "highest", codes[best], _next_best(battle.setup, codes, best))
     close_battle(battle, winner)
+
+
+def _next_best(setup: Setup, codes: bytes, best: int) -> int:
+    """The best of the cards that the one at place `best` beats."""
+    if len(codes) == 2:
+        return codes[best - 1]
+    others = codes[:best] + codes[best + 1 :]
+    return others[highest(setup, others)[0]]
 
 
 def _leave_lying(battle: Battle, *, unfought: bool) -> None:

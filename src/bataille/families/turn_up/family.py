@@ -37,8 +37,10 @@ def step(setup: Setup, table: Table, seat: int | None, command: Command) -> tupl
     refuse_when_over(table)
     battle = Battle(setup, table)
     match command:
+        case Turn() if seat is None:
+            play_battle(battle)
         case Turn():
-            _give_turn(battle, seat, command)
+            _give_turn(battle, require_playing(table, seat, command), command)
         case Resign():
             resign(battle, require_playing(table, seat, command))
             _play_when_ready(battle)
@@ -55,12 +57,9 @@ def step(setup: Setup, table: Table, seat: int | None, command: Command) -> tupl
     return battle.table, battle.log
 
 
-def _give_turn(battle: Battle, seat: int | None, command: Turn) -> None:
-    """One seat's turn, or everybody's; the battle is played when all have given theirs (R70)."""
-    if seat is None:
-        play_battle(battle)
-        return
-    if seat not in battle.table.playing or seat in battle.table.given:
+def _give_turn(battle: Battle, seat: int, command: Turn) -> None:
+    """One seat's turn; the battle is played when all have given theirs (R70)."""
+    if seat in battle.table.given:
         raise refusal(seat, command)
     battle.table.given = (*battle.table.given, seat)
     _play_when_ready(battle)
