@@ -172,7 +172,7 @@ def test_what_a_class_refuses_itself_passes_through() -> None:
 )
 def test_annotations_that_json_cannot_hold_or_tell_apart_are_mistakes(form: Any) -> None:
     """Found when the codec is first used, whatever the input; the message says what is wrong."""
-    with pytest.raises(TypeError, match="cannot be coded|cannot be limited by|JSON cannot tell|holds a member twice"):
+    with pytest.raises(TypeError, match=r"cannot be coded|cannot be limited by|JSON cannot tell|holds a member twice"):
         Codec(form).decode(None)
 
 
