@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bataille.engine.setup import ACE_BELOW, TWO_ABOVE, Setup
+from bataille.engine.setup import Setup
+from bataille.rules.strength import ACE_BELOW, TWO_ABOVE
 
 _FIRST, _SECOND, _BOTH = (0,), (1,), (0, 1)
 

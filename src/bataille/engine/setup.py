@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bataille.cards import FIRST_JOKER, NUMBERS, RANKS, STANDARD, Faces, rank_index
+from bataille.cards import FIRST_JOKER, NUMBERS, STANDARD, Faces, rank_index
 from bataille.rules import Captures, Identical, Order, Ranking, Rules, Speed, Thinking, TurnUp
+from bataille.rules.strength import strengths
 from bataille.stream import Source
 from bataille.table import Places
 from bataille.value import value
-
-#: Strengths of the ends of the scale under `two-over-all`: an ace loses to 3 … K, a two beats them (R2).
-ACE_BELOW = 0
-TWO_ABOVE = 14
-JOKER = 15
 
 _EVERY_CODE = bytes(range(256))
 
@@ -29,7 +25,7 @@ class Setup:
     source: Source
     #: Whether the deal was given instead of shuffled (R4).
     explicit: bool
-    #: Whether time is counted by turns because nobody plays in real time (R21). Speed War is always played so.
+    #: Whether time is counted by turns because nobody plays in real time (R21); never in Speed War.
     counted: bool
     #: Whether a step makes no events, for those who only want the outcome.
     quiet: bool
@@ -92,30 +88,6 @@ def set_up(
         no_rows=(b"",) * rules.seats,
         none_down=((),) * rules.seats,
     )
-
-
-@lru_cache(maxsize=8)
-def strengths(ranking: Ranking, faces: Faces) -> bytes:
-    """The strength of every code of `faces` (R2)."""
-    if faces is NUMBERS:
-        return _EVERY_CODE
-    return bytes(_strength(code, ranking) for code in range(len(STANDARD))).ljust(256, b"\0")
-
-
-def _strength(code: int, ranking: Ranking) -> int:
-    rank = rank_index(code)
-    if rank == len(RANKS):
-        return JOKER
-    ace = rank == len(RANKS) - 1
-    if ranking is Ranking.ACE_HIGH:
-        return rank + 1
-    if ranking is Ranking.ACE_LOW:
-        return ACE_BELOW if ace else rank + 1
-    if ranking is Ranking.LOW_WINS:
-        return TWO_ABOVE if ace else len(RANKS) - rank
-    if rank == 0:
-        return TWO_ABOVE
-    return ACE_BELOW if ace else rank + 1
 
 
 @lru_cache(maxsize=2)
