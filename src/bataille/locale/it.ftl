@@ -1,3 +1,1433 @@
-### …
+### I testi di Bataille in italiano: per la riga di comando, il terminale e la pagina.
+###
+### Un messaggio dice un nome o una frase; i suoi attributi dicono ciò che vi appartiene (`.about`: una spiegazione). Che
+### cosa riceve ogni messaggio è detto nel catalogo inglese.
+
+## Lists and counts
 
 language = italiano
+list-and = { $start } e { $last }
+list-or = { $start } o { $last }
+cards =
+    { $count ->
+        [one] { $count } carta
+        [many] { $count } di carte
+       *[other] { $count } carte
+    }
+you = te
+
+## Cards
+
+card = { $rank } di { $suit }
+suit-C = fiori
+suit-D = quadri
+suit-H = cuori
+suit-S = picche
+rank-2 = due
+    .the = il due
+    .versus = il due
+    .many = due
+    .letter = 2
+rank-3 = tre
+    .the = il tre
+    .versus = il tre
+    .many = tre
+    .letter = 3
+rank-4 = quattro
+    .the = il quattro
+    .versus = il quattro
+    .many = quattro
+    .letter = 4
+rank-5 = cinque
+    .the = il cinque
+    .versus = il cinque
+    .many = cinque
+    .letter = 5
+rank-6 = sei
+    .the = il sei
+    .versus = il sei
+    .many = sei
+    .letter = 6
+rank-7 = sette
+    .the = il sette
+    .versus = il sette
+    .many = sette
+    .letter = 7
+rank-8 = otto
+    .the = l’otto
+    .versus = l’otto
+    .many = otto
+    .letter = 8
+rank-9 = nove
+    .the = il nove
+    .versus = il nove
+    .many = nove
+    .letter = 9
+rank-10 = dieci
+    .the = il dieci
+    .versus = il dieci
+    .many = dieci
+    .letter = 10
+rank-J = fante
+    .the = il fante
+    .versus = il fante
+    .many = fanti
+    .letter = F
+rank-Q = donna
+    .the = la donna
+    .versus = la donna
+    .many = donne
+    .letter = D
+rank-K = re
+    .the = il re
+    .versus = il re
+    .many = re
+    .letter = R
+rank-A = asso
+    .the = l’asso
+    .versus = l’asso
+    .many = assi
+    .letter = A
+rank-X = jolly
+    .the = il jolly
+    .versus = il jolly
+    .many = jolly
+    .letter = ★
+joker-R = jolly rosso
+    .the = il jolly rosso
+joker-B = jolly nero
+    .the = il jolly nero
+rank-number = numero { $number }
+    .the = il numero { $number }
+    .versus = il numero { $number }
+    .many = { $number }
+    .letter = { $number }
+
+## Variants
+
+variant-classic = Guerra classica
+    .about = Il gioco che tutti conoscono: la carta più alta prende tutte e due, la parità è una guerra con tre carte coperte, e vince chi ha tutte le carte.
+variant-children = Guerra dei piccoli
+    .about = Per i più piccini: una guerra che finisce di nuovo in parità va avanti con una carta alla volta, e vince chi ha tutte le carte.
+variant-three-wars = Tre guerre
+    .about = Una partita breve, per bambini: vince chi per primo vince tre guerre.
+variant-three-players = Guerra in tre
+    .about = In tre a tavola, con 17 carte a testa e una da parte: vince l’ultimo che ha ancora carte.
+variant-four-players = Guerra in quattro
+    .about = In quattro a tavola, con 13 carte a testa: vince l’ultimo che ha ancora carte.
+variant-timed = Guerra contro il tempo
+    .about = Un quarto d’ora, poi suona la campanella: vince chi ha più carte.
+variant-first-to-40 = Il primo a 40
+    .about = Non serve avere tutte le carte: vince chi per primo ne ha 40 dopo un turno.
+variant-captured-pile = Mazzetto delle prese
+    .about = Le carte vinte fanno un mazzetto a parte, che si mescola quando il proprio è finito: vince chi ha tutte le carte.
+variant-no-reshuffle = Una volta sola
+    .about = Ognuno gioca il suo mazzetto una volta sola, senza rifarlo: vince chi fino ad allora ha vinto più carte.
+variant-double-war = Doppia guerra
+    .about = Prima di ogni turno ognuno mette in palio l’ultima carta vinta: la carta più alta prende tutto, e vince chi ha tutte le carte.
+variant-aces-low = Assi bassi
+    .about = L’asso è la carta più bassa e il re la più alta: vince chi ha tutte le carte.
+variant-peasants = Guerra dei contadini
+    .about = Il mondo alla rovescia: prende la carta più bassa e l’asso batte tutte; vince chi ha tutte le carte.
+variant-two-over-all = Il due batte tutti
+    .about = Il due batte tutte le carte tranne l’asso, e l’asso batte solo il due: vince chi ha tutte le carte.
+variant-jokers = Guerra con i jolly
+    .about = Due jolly si aggiungono al mazzo e battono tutte le altre carte: vince chi ha tutte le carte.
+variant-two-packs = Due mazzi
+    .about = 104 carte, più guerre e una lunga serata: vince chi ha tutte le carte.
+variant-speed = Guerra lampo
+    .about = Nessuno aspetta il suo turno: arraffa le carte quando la tua è la più alta, e rubale quando il padrone dorme; vince chi ha tutte le carte.
+variant-thinking = Guerra ragionata
+    .about = Hai tre carte in mano e scegli quale giocare, a ogni turno e nelle guerre: vince chi ha tutte le carte.
+variant-casino = Guerra da casinò
+    .about = Una carta contro quella del banco, con soldi finti: la più alta vince la puntata, e la parità ti permette di andare in guerra.
+variant-bataille = Guerra alla francese
+    .about = Come si gioca in Francia: in guerra si copre una sola carta; vince chi ha tutte le carte.
+variant-bataille-32 = Guerra con 32 carte
+    .about = La guerra alla francese con un mazzo piccolo, dal sette all’asso: in guerra si copre una carta, e vince chi ha tutte le carte.
+variant-pagat = Una carta coperta
+    .about = In guerra si copre una sola carta, e chi non ha abbastanza carte per combattere perde subito la partita.
+variant-guerra-40 = Guerra all’italiana
+    .about = Con le 40 carte del mazzo italiano, senza otto, nove e dieci: vince chi ha tutte le carte.
+variant-quadruple = Quattro carte coperte
+    .about = Ogni guerra costa quattro carte coperte: vince chi ha tutte le carte.
+variant-by-rank = Guerra dei valori
+    .about = Le carte in parità dicono quante se ne coprono: sette per i sette, dieci per i re, undici per gli assi; vince chi ha tutte le carte.
+variant-winamax = Guerra Winamax
+    .about = Come nel rompicapo di programmazione: le carte si raccolgono giocatore per giocatore, e se per una guerra mancano le carte la partita è patta.
+variant-numbers = I numeri
+    .about = Solo dal due al dieci, per i bambini che imparano a contare: il numero più grande prende tutte e due le carte, e vince chi ha tutte le carte.
+
+## Families
+
+family-turn_up = Giochi di fortuna
+    .about = Ognuno gira una carta, e decidono le carte.
+family-speed = Giochi di velocità
+    .about = Le carte decidono chi può arraffare, e le mani sono più svelte delle carte.
+family-thinking = Giochi di ragionamento
+    .about = Ognuno sceglie una carta fra le poche che ha in mano.
+family-casino = Giochi contro il banco
+    .about = Ognuno gioca da solo contro il banco, con soldi finti.
+
+## Options
+
+choice-none = no
+choice-true = sì
+choice-false = no
+
+option-seats = Giocatori
+    .about = Quanti sono a tavola.
+option-pack = Mazzo
+    .about = Quali carte ci sono in un mazzo.
+choice-pack-full = 52 carte
+    .about = Dal due al dieci, fante, donna, re e asso, in quattro semi.
+choice-pack-piquet = 32 carte
+    .about = Dal sette al dieci, fante, donna, re e asso: un mazzo da picchetto.
+choice-pack-italian = 40 carte
+    .about = Asso, dal due al sette, fante, donna e re: un mazzo italiano.
+choice-pack-numbers = 36 carte
+    .about = Solo dal due al dieci, per imparare a contare.
+option-packs = Numero di mazzi
+    .about = Quanti mazzi si mescolano insieme.
+option-jokers = Jolly
+    .about = I jolly di ogni mazzo. Un jolly batte tutte le altre carte.
+choice-jokers-0 = nessuno
+    .about = Nel mazzo non ci sono jolly.
+choice-jokers-2 = due
+    .about = A ogni mazzo si aggiungono un jolly rosso e uno nero.
+option-ranking = Valore delle carte
+    .about = Quale carta batte quale. Il seme non conta mai.
+choice-ranking-ace-high = asso alto
+    .about = Dal due, la più bassa, all’asso, la più alta.
+choice-ranking-ace-low = asso basso
+    .about = L’asso è la carta più bassa e il re la più alta.
+choice-ranking-low-wins = prende la più bassa
+    .about = Prende la carta più bassa; l’asso è la più bassa di tutte e le batte tutte.
+choice-ranking-two-over-all = il due batte tutti
+    .about = Il due batte le carte dal tre al re, queste battono l’asso, e l’asso batte il due.
+option-contenders = Chi combatte
+    .about = Chi mette carte in una guerra quando si gioca in più di due.
+choice-contenders-tied = chi è in parità
+    .about = Combatte solo chi ha le carte in parità; gli altri guardano, e le loro carte restano sul tavolo.
+choice-contenders-everyone = tutti
+    .about = Alla guerra partecipano tutti quelli che hanno abbastanza carte.
+option-war_down = Carte coperte
+    .about = Quante carte ognuno mette coperte in una guerra prima di quella che conta.
+choice-war_down-by-rank = secondo il valore
+    .about = Quante ne dice la carta in parità: il suo numero, dieci per fante, donna e re, undici per asso e jolly.
+option-chain = Guerra su guerra
+    .about = Come va avanti una guerra che finisce di nuovo in parità.
+choice-chain-repeat = come la prima
+    .about = Di nuovo carte coperte e una scoperta.
+choice-chain-single = una carta
+    .about = Una carta scoperta alla volta, finché una è più alta.
+option-short = Poche carte
+    .about = Che cosa succede a chi non può mettere tutte le carte di una guerra.
+choice-short-commit = quelle che ha
+    .about = Mette le carte che ha, l’ultima scoperta. Se non ne ha nessuna, perde la guerra ed esce dalla partita.
+choice-short-lose = esce subito
+    .about = Esce subito dalla partita.
+choice-short-last-card = conta l’ultima carta
+    .about = Mette le carte che ha, l’ultima scoperta. Se non ne ha nessuna, conta ancora l’ultima carta mostrata.
+choice-short-equal = uguale per tutti
+    .about = Tutti mettono solo tante carte coperte quante può metterne chi ne ha di meno.
+choice-short-draw = partita patta
+    .about = La partita finisce subito, patta.
+option-refill_in_war = Nuovo mazzetto in guerra
+    .about = Se chi finisce il mazzetto in una guerra può continuare con le carte vinte.
+choice-refill_in_war-true = sì
+    .about = Le carte vinte contano in una guerra, e si riprendono quando il mazzetto finisce.
+choice-refill_in_war-false = no
+    .about = In una guerra conta solo il mazzetto.
+option-order = Ordine di raccolta
+    .about = In quale ordine si ripongono le carte vinte. Ne dipende quanto dura una partita, e perfino se finisce.
+choice-order-winner-first = prima le proprie
+    .about = Chi vince ripone prima le proprie carte, poi quelle degli altri, in senso orario.
+choice-order-loser-first = prima quelle degli altri
+    .about = Chi vince ripone prima le carte degli altri, in senso orario, poi le proprie.
+choice-order-seat = secondo il posto
+    .about = Prima le carte del primo giocatore, poi quelle del secondo, chiunque vinca. Attenzione: quasi la metà di queste partite non finisce mai.
+choice-order-laid = come sono state messe
+    .about = La prima carta di ognuno, poi la seconda di ognuno, e così via.
+choice-order-high-first = prima la più alta
+    .about = La carta più alta si ripone per prima, la più bassa per ultima.
+choice-order-shuffled = mescolate
+    .about = Le carte vinte si mescolano prima di riporle.
+option-captures = Carte vinte
+    .about = Dove vanno le carte vinte, e che cosa succede quando il mazzetto è finito.
+choice-captures-bottom = sotto il mazzetto
+    .about = Le carte vinte vanno sotto il mazzetto di chi vince.
+choice-captures-reshuffle = a parte, poi mescolate
+    .about = Le carte vinte fanno un mazzetto a parte; si mescola e prende il posto del primo quando questo è finito.
+choice-captures-turn-over = a parte, poi girate
+    .about = Le carte vinte fanno un mazzetto a parte; si gira, senza mescolare, quando il primo è finito.
+choice-captures-none = a parte, mai rigiocate
+    .about = Le carte vinte fanno un mazzetto a parte e ci restano; chi ha finito il proprio esce dalla partita.
+option-identical = Carte gemelle
+    .about = Che cosa succede quando sono in parità due carte dello stesso valore e dello stesso seme, con più mazzi.
+choice-identical-war = guerra
+    .about = Una parità come le altre.
+choice-identical-take-back = si riprendono
+    .about = Niente guerra: chi è in parità rimette sotto il mazzetto la carta che mostra; le altre carte restano sul tavolo.
+choice-identical-discard = fuori dal gioco
+    .about = Niente guerra: le carte in parità escono dal gioco; le altre restano sul tavolo.
+option-stakes = Poste
+    .about = Se prima di ogni turno ognuno mette in palio l’ultima carta vinta (doppia guerra).
+choice-stakes-true = sì
+    .about = L’ultima carta vinta si mette in palio e va a chi vince il turno.
+choice-stakes-false = no
+    .about = Quel che è vinto è vinto.
+option-target = Carte per vincere
+    .about = Vince chi per primo ha questo numero di carte.
+choice-target-none = no
+    .about = Nessun numero di carte fa finire la partita.
+option-floor = Carte minime
+    .about = La partita finisce quando qualcuno ha meno carte di così; vince chi ne ha di più.
+choice-floor-none = no
+    .about = Nessuno è troppo povero per continuare.
+option-time_limit = Tempo in secondi
+    .about = Dopo quanti secondi suona la campanella. Si finisce il turno, poi vince chi ha più carte.
+choice-time_limit-none = no
+    .about = Non c’è campanella.
+option-seconds_per_turn = Secondi per turno
+    .about = Quanto conta un turno o un passo di una guerra dove il computer gioca da solo e il tempo si conta soltanto.
+option-wars_to_win = Guerre per vincere
+    .about = Vince chi per primo vince questo numero di guerre.
+choice-wars_to_win-none = no
+    .about = Le guerre non si contano.
+option-battle_limit = Numero di turni
+    .about = Dopo questo numero di turni vince chi ha più carte.
+choice-battle_limit-none = no
+    .about = Il numero di turni non ha limite.
+option-tie_break = Dopo una patta
+    .about = Se una partita patta resta com’è.
+choice-tie_break-none = patta
+    .about = Una patta resta patta.
+choice-tie_break-fresh-pack = mazzo nuovo
+    .about = Si mescola un mazzo nuovo e si dà una carta a ciascuno di quelli in parità: vince la più alta.
+option-guard = Durata massima
+    .about = Una partita di cui non si vede la fine viene fermata dopo questo numero di turni.
+choice-guard-none = secondo il mazzo
+    .about = 100.000 turni per ogni mazzo.
+option-steal_after = Al sicuro dai furti
+    .about = Quanti millisecondi ha il padrone della carta più alta prima che gli altri possano rubare il mucchio.
+choice-steal_after-none = sempre
+    .about = Solo il padrone della carta più alta può arraffare.
+option-penalty = Mossa falsa
+    .about = Quanto costa arraffare troppo presto.
+choice-penalty-0 = niente
+    .about = Una mossa falsa non costa niente.
+choice-penalty-1 = una carta
+    .about = Una mossa falsa costa la prima carta del mazzetto, che si aggiunge alle carte sul tavolo.
+option-photo_finish = Fotofinish
+    .about = Due mosse distanti meno di questi millisecondi valgono come una sola: allora decide la carta più alta.
+option-handicap = Vantaggio
+    .about = Un vantaggio per i piccini: per ogni posto, di quanti millisecondi la mossa può venire dopo quella degli altri ed essere ancora in tempo.
+option-hand = Carte in mano
+    .about = Quante carte ognuno tiene in mano.
+option-burn = Carte bruciate
+    .about = Quante carte il banco mette da parte, senza mostrarle, prima di una guerra.
+option-tie_pays = La parità paga
+    .about = Quanto rende una puntata sulla parità, per ogni unità.
+choice-tie_pays-10 = 10 a 1
+    .about = Una puntata sulla parità rende dieci volte tanto.
+choice-tie_pays-11 = 11 a 1
+    .about = Una puntata sulla parità rende undici volte tanto.
+option-tie_bonus = Premio
+    .about = Se una seconda parità, in guerra, rende una puntata in più.
+choice-tie_bonus-true = sì
+    .about = Una carta uguale in guerra rende una puntata in più.
+choice-tie_bonus-false = no
+    .about = Una carta uguale in guerra paga come una più alta.
+option-bankroll = Cassa
+    .about = I soldi finti che ognuno porta al tavolo.
+option-table_min = Puntata minima
+    .about = Nessuno può puntare di meno.
+option-table_max = Puntata massima
+    .about = Nessuno può puntare di più.
+option-reshuffle_at = Carta di taglio
+    .about = Il sabot si mescola prima di una mano quando restano meno carte di così.
+option-rounds = Numero di mani
+    .about = Quante mani si giocano.
+choice-rounds-none = senza fine
+    .about = La seduta dura finché tutti se ne sono andati o non possono più puntare.
+
+## What is expected of an option
+
+expected-number = un numero intero
+expected-between = un numero intero da { $least } a { $most }
+expected-list = un elenco, dove ogni elemento è { $item }
+expected-either = { $start } o { $last }
+
+## Errors
+
+error-card-unknown = { $text } non è una carta; le carte si scrivono AS, 10H, Q, XR o #17
+error-card-mixed = le carte numerate (#1 … #199) non si mescolano con le altre
+error-seed-range = { $name }: serve un numero intero da 0 a 18446744073709551615, non { $number }
+error-seed-empty = un testo vuoto non è un seme: dai un numero o una parola
+error-seed-unicode = questo seme non è un testo Unicode: dai un numero o una parola
+error-seed-secret = un segreto ha 32 byte, non { $length }
+error-stream-bound = una parola di 64 bit può scegliere fra 1 e 18446744073709551616 cose, non fra { $bound }
+error-rules-conflict = { $option_a } e { $option_b } non vanno insieme: { $remedy }
+error-rules-option = qui non c’è l’opzione { $option }; le opzioni sono { $known }
+error-rules-value = { $option }: { $value } non è possibile; serve { $expected }
+error-rules-syntax = { $text } non è un’opzione; le opzioni si scrivono nome=valore, come war_down=1
+error-rules-variant = non c’è la variante { $variant }; forse { $suggestion }?
+error-deal-short =
+    { $cards ->
+        [one] { $cards } carta non basta per { $seats } giocatori: ne serve almeno una a testa
+       *[other] { $cards } carte non bastano per { $seats } giocatori: ne serve almeno una a testa
+    }
+error-deal-stocks =
+    { $stocks ->
+        [one] { $stocks } mazzetto per { $seats } posti: dai un mazzetto per ogni posto, anche vuoto
+       *[other] { $stocks } mazzetti per { $seats } posti: dai un mazzetto per ogni posto, anche vuoto
+    }
+error-deal-alone = almeno due giocatori devono avere carte
+error-deal-range = { $option }={ $value } non va bene per queste carte: serve un numero fra { $least } e { $most }
+error-deal-ranking = le carte numerate non conoscono ranking={ $ranking }: lascia ranking=ace-high
+error-deal-suits = identical={ $identical } confronta i semi, e { $card } non ne ha
+error-deal-casino = la guerra da casinò si gioca con un sabot mescolato: non accetta carte scelte
+error-command-over = la partita è finita
+error-command-illegal = il posto { $seat } non può dare { $command } adesso
+error-command-nobody = { $command } lo dà un posto
+error-command-seat = qui non c’è il posto { $seat }; l’ultimo è { $last }
+error-command-untimely = nessuno può dare { $command } adesso
+error-command-late = il turno { $battle } è già preso
+error-command-time = il tempo va avanti: { $ms } ms vengono prima di { $time } ms
+error-command-card = il posto { $seat } non ha { $card }
+error-command-bet = { $bet }={ $value } non è possibile: serve un numero fra { $least } e { $most }
+error-command-raise = il posto { $seat } non può andare in guerra: la cassa non basta per raddoppiare la puntata
+error-census-pack = { $text } non è un mazzo; scrivi semi x valori, come 2x3
+error-census-odd =
+    { $cards ->
+        [one] { $cards } carta non si divide in due metà uguali
+       *[other] { $cards } carte non si dividono in due metà uguali
+    }
+error-census-ranks = un censimento prende da 1 a { $most } valori, non { $ranks }
+error-census-named = { $names }: non sono { $ranks } valori diversi
+error-census-family = un censimento chiede un gioco di fortuna, non family={ $family }
+error-census-seats = un censimento si fa per due giocatori, non { $seats }
+error-census-chance = { $option } porta il caso nella partita: non c’è niente di esatto da contare
+error-census-guard =
+    { $battles ->
+        [one] una partita è stata fermata dopo { $battles } turno: scegli un guard più alto
+       *[other] una partita è stata fermata dopo { $battles } turni: scegli un guard più alto
+    }
+error-census-size =
+    { $deals ->
+        [one] { $pack } ha { $deals } distribuzione, più di { $limit }: permettine di più con --limit
+       *[other] { $pack } ha { $deals } distribuzioni, più di { $limit }: permettine di più con --limit
+    }
+error-usage-line = riga { $line }: { $reason }
+error-usage-long-line =
+    { $limit ->
+        [one] più lunga di { $limit } carattere
+       *[other] più lunga di { $limit } caratteri
+    }
+error-usage-family = { $command } gioca i giochi di fortuna, e { $variant } non lo è
+error-usage-file = { $file }: { $reason }
+error-usage-files = al massimo un file, non { $files }
+error-usage-word = { $word } qui è di troppo
+error-usage-option = non c’è l’opzione { $option }; vedi bataille { $command } --help
+error-usage-argument = { $option } chiede un valore
+error-usage-value = { $option }: { $value } non è possibile; serve { $expected }
+error-usage-twice = { $option } è dato due volte
+error-usage-command = non c’è il comando { $command }; vedi bataille --help
+error-usage-other = { $reason }
+error-usage-language = { $language } qui non è una lingua: en, fr o it
+error-codec-type = { $path }: atteso { $expected }, trovato { $found }
+error-codec-range = { $path }: atteso { $expected }, trovato { $found }
+error-codec-choice = { $path }: atteso { $expected }, trovato { $found }
+error-codec-length = { $path }: atteso { $expected }, trovato { $found }
+error-codec-refused = { $path }: { $reason }
+error-codec-missing = { $path }: manca la chiave { $key }
+error-codec-unknown-key = { $path }: qui non c’è la chiave { $key }
+error-codec-encoding = { $path }: non è un testo in UTF-8
+error-codec-syntax = non è più JSON dal carattere { $position } in poi
+error-codec-duplicate-key = un oggetto contiene due volte la chiave { $key }
+error-codec-number =
+    { $digits ->
+        [one] { $found } non è possibile: i numeri sono interi e hanno al massimo { $digits } cifra
+       *[other] { $found } non è possibile: i numeri sono interi e hanno al massimo { $digits } cifre
+    }
+error-codec-depth =
+    { $depth ->
+        [one] elenchi e oggetti stanno uno dentro l’altro per più di { $depth } livello
+       *[other] elenchi e oggetti stanno uno dentro l’altro per più di { $depth } livelli
+    }
+error-codec-size = più lungo di { $limit } byte
+
+## What happened
+
+event-dealt =
+    { $each ->
+        [0] Le carte sono distribuite.
+        [one] Le carte sono distribuite: { $each } a testa.
+       *[other] Le carte sono distribuite: { $each } a testa.
+    }{ $aside ->
+        [0] { "" }
+        [one] { " " }Una carta è messa da parte.
+       *[other] { " " }{ $aside } carte sono messe da parte.
+    }
+event-misdeal-called =
+    { $you ->
+        [yes] Annulli la distribuzione: si mescola e si ridanno le carte.
+       *[no] { $name } annulla la distribuzione: si mescola e si ridanno le carte.
+    }
+event-refilled =
+    { $count ->
+        [one] { $you ->
+            [yes] Il tuo mazzetto è finito: lo rifai con la carta che hai vinto.
+           *[no] { $name } rifà il mazzetto: una carta.
+        }
+       *[other] { $you ->
+            [yes] Il tuo mazzetto è finito: lo rifai con le { $count } carte che hai vinto.
+           *[no] { $name } rifà il mazzetto: { $count } carte.
+        }
+    }
+event-staked = In palio: { $shown }.
+event-staked-one =
+    { $you ->
+        [yes] metti { $card }
+       *[no] { $name } mette { $card }
+    }
+event-turned = Turno { $battle }: { $shown }.
+event-turned-one =
+    { $you ->
+        [yes] giri { $card }
+       *[no] { $name } gira { $card }
+    }
+event-war-declared =
+    { $link ->
+        [1] Guerra!
+       *[other] Ancora guerra!
+    } { $same ->
+        [yes] { $count ->
+            [2] Due
+            [3] Tre
+            [4] Quattro
+           *[other] { $count }
+        } { $ranks }.
+       *[no] { $ranks }: nessuna è la più alta.
+    }{ $all ->
+        [yes] { "" }
+       *[no] { " " }È guerra tra { $names }.
+    }{ $standing ->
+        [0] { "" }
+        [one] { " " }Senza più carte, conta ancora l’ultima per { $standing_names }.
+       *[other] { " " }Senza più carte, contano ancora le ultime per { $standing_names }.
+    }
+event-laid = { $shown }.
+event-laid-one =
+    { $you ->
+        [yes] { $down ->
+            [0] giri { $card }
+            [one] copri { $down } carta e giri { $card }
+           *[other] copri { $down } carte e giri { $card }
+        }
+       *[no] { $down ->
+            [0] { $name } gira { $card }
+            [one] { $name } copre { $down } carta e gira { $card }
+           *[other] { $name } copre { $down } carte e gira { $card }
+        }
+    }
+event-laid-down =
+    { $you ->
+        [yes] { $down ->
+            [one] copri { $down } carta
+           *[other] copri { $down } carte
+        }
+       *[no] { $down ->
+            [one] { $name } copre { $down } carta
+           *[other] { $name } copre { $down } carte
+        }
+    }
+event-taken-back = Carte gemelle! Niente guerra: { $shown }.
+event-taken-back-one =
+    { $you ->
+        [yes] riprendi { $card }
+       *[no] { $name } riprende { $card }
+    }
+event-discarded = Carte gemelle! Niente guerra: escono dal gioco.
+event-left-lying =
+    { $count ->
+        [0] Non vince nessuno.
+        [one] Non vince nessuno: la carta resta sul tavolo per il prossimo turno.
+       *[other] Non vince nessuno: { $count } carte restano sul tavolo per il prossimo turno.
+    }
+event-won =
+    { $how ->
+        [grabbed] { $you ->
+            [yes] Arraffato!{ " " }
+           *[no] { $name } arraffa!{ " " }
+        }
+        [stolen] { $you ->
+            [yes] Rubato!{ " " }
+           *[no] { $name } ruba!{ " " }
+        }
+        [bell] La campanella è suonata.{ " " }
+        [alone] Nessun altro può combattere.{ " " }
+        [last] Non resta nessun altro.{ " " }
+       *[highest] { "" }
+    }{ $decided ->
+        [yes] { $winning } batte { $beaten }.{ " " }
+       *[no] { "" }
+    }{ $how ->
+        [tied-cards] { $you ->
+            [yes] Prendi le carte in parità:
+           *[no] { $name } prende le carte in parità:
+        }
+       *[highest] { $you ->
+            [yes] Prendi il mucchio:
+           *[no] { $name } prende il mucchio:
+        }
+    } { $prize ->
+        [one] { $prize } carta.
+       *[other] { $prize } carte.
+    }
+event-went-out =
+    { $why ->
+        [short] { $you ->
+            [yes] Non hai abbastanza carte per questa guerra ed esci dalla partita.
+           *[no] { $name } non ha abbastanza carte per questa guerra ed esce dalla partita.
+        }
+        [resigned] { $you ->
+            [yes] Lasci la partita.
+           *[no] { $name } lascia la partita.
+        }
+       *[empty] { $you ->
+            [yes] Non hai più carte da girare ed esci dalla partita.
+           *[no] { $name } non ha più carte da girare ed esce dalla partita.
+        }
+    }
+event-bell-rang = La campanella! Questo turno è l’ultimo.
+event-tie-broken = Decide un mazzo nuovo: { $shown }.
+event-drew =
+    { $you ->
+        [yes] { $known ->
+            [yes] Peschi { $cards }.
+           *[no] { $drawn ->
+                [one] Peschi { $drawn } carta.
+               *[other] Peschi { $drawn } carte.
+            }
+        }
+       *[no] { $drawn ->
+            [one] { $name } pesca { $drawn } carta.
+           *[other] { $name } pesca { $drawn } carte.
+        }
+    }
+event-chose =
+    { $you ->
+        [yes] { $known ->
+            [yes] Scegli { $card }.
+           *[no] La tua scelta è fatta.
+        }
+       *[no] { $name } ha scelto.
+    }
+event-went-live = Le carte ci sono tutte: arraffa!
+event-grabbed =
+    { $you ->
+        [yes] Arraffi!
+       *[no] { $name } arraffa!
+    }
+event-grabbed-falsely =
+    { $you ->
+        [yes] { $penalty ->
+            [0] Troppo presto!
+           *[other] Troppo presto! Ti costa una carta.
+        }
+       *[no] { $penalty ->
+            [0] { $name } arraffa troppo presto.
+           *[other] { $name } arraffa troppo presto: costa una carta.
+        }
+    }
+event-turned-back = La campanella! Ognuno riprende le carte di questo turno.
+event-shuffled =
+    { $shoe ->
+        [one] Il sabot è mescolato: { $shoe } carta.
+       *[other] Il sabot è mescolato: { $shoe } carte.
+    }
+event-bet-placed =
+    { $you ->
+        [yes] { $tie ->
+            [0] Punti { $ante }.
+           *[other] Punti { $ante }, e { $tie } sulla parità.
+        }
+       *[no] { $tie ->
+            [0] { $name } punta { $ante }.
+           *[other] { $name } punta { $ante }, e { $tie } sulla parità.
+        }
+    }
+event-casino-dealt =
+    { $burned ->
+        [0] { "" }
+        [one] Il banco brucia { $burned } carta.{ " " }
+       *[other] Il banco brucia { $burned } carte.{ " " }
+    }{ $shown }; il banco riceve { $bank }.
+event-casino-dealt-one =
+    { $you ->
+        [yes] ricevi { $card }
+       *[no] { $name } riceve { $card }
+    }
+event-raised =
+    { $you ->
+        [yes] Vai in guerra e raddoppi la puntata.
+       *[no] { $name } va in guerra e raddoppia la puntata.
+    }
+event-surrendered =
+    { $you ->
+        [yes] Ti arrendi.
+       *[no] { $name } si arrende.
+    }
+event-settled =
+    { $what ->
+        [won] { $you ->
+            [yes] Vinci { $gain }.
+           *[no] { $name } vince { $gain }.
+        }
+        [lost] { $you ->
+            [yes] Perdi { $gain }.
+           *[no] { $name } perde { $gain }.
+        }
+        [surrendered] { $you ->
+            [yes] Lasci metà della puntata e perdi { $gain }.
+           *[no] { $name } lascia metà della puntata e perde { $gain }.
+        }
+        [war-won] { $you ->
+            [yes] Vinci la guerra, e { $gain }.
+           *[no] { $name } vince la guerra, e { $gain }.
+        }
+        [war-tied] { $you ->
+            [yes] Di nuovo parità: vinci la guerra, e { $gain }.
+           *[no] Di nuovo parità: { $name } vince la guerra, e { $gain }.
+        }
+        [war-lost] { $you ->
+            [yes] Perdi la guerra, e { $gain }.
+           *[no] { $name } perde la guerra, e { $gain }.
+        }
+        [tie-bet-won] { $you ->
+            [yes] Parità! La tua puntata rende { $gain }.
+           *[no] Parità! { $name } vince { $gain } con la sua puntata.
+        }
+       *[tie-bet-lost] { $you ->
+            [yes] Niente parità: la tua puntata è persa, { $gain }.
+           *[no] Niente parità: { $name } perde la sua puntata, { $gain }.
+        }
+    } { $you ->
+        [yes] Ora hai { $bankroll }.
+       *[no] { $name } ora ha { $bankroll }.
+    }
+event-went-away =
+    { $why ->
+        [broke] { $you ->
+            [yes] Non puoi più puntare e lasci il tavolo.
+           *[no] { $name } non può più puntare e lascia il tavolo.
+        }
+       *[left] { $you ->
+            [yes] Lasci il tavolo.
+           *[no] { $name } lascia il tavolo.
+        }
+    }
+
+## The end
+
+outcome =
+    { $result ->
+        [you] Hai vinto!
+        [won] { $name } ha vinto!
+        [drawn] Patta tra { $names }.
+       *[nobody] Non ha vinto nessuno.
+    }
+outcome-counts =
+    { $battles ->
+        [one] { $battles } turno
+        [many] { $battles } di turni
+       *[other] { $battles } turni
+    }, { $wars ->
+        [one] { $wars } guerra
+        [many] { $wars } di guerre
+       *[other] { $wars } guerre
+    }
+outcome-bankroll =
+    { $you ->
+        [yes] Hai { $bankroll }.
+       *[no] { $name } ha { $bankroll }.
+    }
+termination-captured-all =
+    { $result ->
+        [you] Tutte le carte sono tue.
+        [won] Tutte le carte sono di { $name }.
+       *[drawn] Nessuno ha più carte da girare.
+    }
+termination-short-war =
+    { $result ->
+        [you] Nessun altro aveva abbastanza carte per la guerra.
+        [won] Nessuno tranne { $name } aveva abbastanza carte per la guerra.
+       *[drawn] Non c’erano più abbastanza carte per la guerra.
+    }
+termination-empty-stock =
+    { $result ->
+        [you] I mazzetti sono finiti, e in testa ci sei tu.
+        [won] I mazzetti sono finiti, e in testa c’è { $name }.
+       *[drawn] I mazzetti sono finiti, e in testa non c’è nessuno.
+    }
+termination-resigned =
+    { $result ->
+        [you] Tutti gli altri hanno lasciato la partita.
+        [won] Tutti tranne { $name } hanno lasciato la partita.
+       *[drawn] Tutti hanno lasciato la partita.
+    }
+termination-wars =
+    { $count ->
+        [one] { $result ->
+            [you] La prima guerra l’hai vinta tu.
+            [won] La prima guerra l’ha vinta { $name }.
+           *[drawn] La guerra è vinta.
+        }
+       *[other] { $result ->
+            [you] Hai vinto { $count } guerre prima degli altri.
+            [won] { $name } ha vinto { $count } guerre prima degli altri.
+           *[drawn] { $count } guerre sono vinte.
+        }
+    }
+termination-target =
+    { $result ->
+        [you] { $count ->
+            [one] Hai avuto { $count } carta prima degli altri.
+           *[other] Hai avuto { $count } carte prima degli altri.
+        }
+        [won] { $count ->
+            [one] { $name } ha avuto { $count } carta prima degli altri.
+           *[other] { $name } ha avuto { $count } carte prima degli altri.
+        }
+       *[drawn] { $count ->
+            [one] In più d’uno hanno avuto { $count } carta nello stesso momento.
+           *[other] In più d’uno hanno avuto { $count } carte nello stesso momento.
+        }
+    }
+termination-floor =
+    { $count ->
+        [one] Qualcuno non ha più carte
+       *[other] Qualcuno ha meno di { $count } carte
+    }{ $result ->
+        [you] , e chi ne ha di più sei tu.
+        [won] , e chi ne ha di più è { $name }.
+       *[drawn] , e nessuno ne ha più degli altri.
+    }
+termination-time =
+    { $result ->
+        [you] Il tempo è scaduto, e chi ha più carte sei tu.
+        [won] Il tempo è scaduto, e chi ha più carte è { $name }.
+       *[drawn] Il tempo è scaduto, e nessuno ha più carte degli altri.
+    }
+termination-battles =
+    { $count ->
+        [one] Dopo { $count } turno
+        [many] Dopo { $count } di turni
+       *[other] Dopo { $count } turni
+    } { $result ->
+        [you] chi ha più carte sei tu.
+        [won] chi ha più carte è { $name }.
+       *[drawn] nessuno ha più carte degli altri.
+    }
+termination-endless =
+    { $period ->
+        [one] Questa partita non finirà mai: le carte stavano già così dopo il turno { $since }, e tornano così dopo ogni turno.
+        [many] Questa partita non finirà mai: le carte stavano già così dopo il turno { $since }, e tornano così ogni { $period } di turni.
+       *[other] Questa partita non finirà mai: le carte stavano già così dopo il turno { $since }, e tornano così ogni { $period } turni.
+    }
+termination-guard =
+    { $count ->
+        [one] Dopo { $count } turno non si vedeva la fine: la partita è stata fermata.
+        [many] Dopo { $count } di turni non si vedeva la fine: la partita è stata fermata.
+       *[other] Dopo { $count } turni non si vedeva la fine: la partita è stata fermata.
+    }
+termination-left = Tutti hanno lasciato il tavolo.
+termination-broke = Nessuno può più puntare.
+termination-rounds =
+    { $count ->
+        [one] È stata giocata { $count } mano.
+        [many] Sono state giocate { $count } di mani.
+       *[other] Sono state giocate { $count } mani.
+    }
+
+## Computer players
+
+player-turner = Giocatore semplice
+    .about = Gira la prima carta, come tutti.
+player-slow = Mano lenta
+    .about = Si prende il suo tempo prima di arraffare: ideale per cominciare.
+player-steady = Mano sicura
+    .about = Arraffa come un adulto ben sveglio.
+player-quick = Mano svelta
+    .about = Difficile da battere.
+player-random = Testa fra le nuvole
+    .about = Gioca una carta qualsiasi della sua mano.
+player-middle-high = Mente prudente
+    .about = Gioca la carta di mezzo a ogni turno e la più alta nelle guerre.
+player-low-high = Formica risparmiatrice
+    .about = Gioca la carta più bassa a ogni turno e la più alta nelle guerre.
+player-always-war = Scavezzacollo
+    .about = Punta il minimo e va in guerra a ogni parità.
+player-always-surrender = Ospite cauto
+    .about = Punta il minimo e si arrende a ogni parità.
+
+## Seats
+
+seat-fox = Volpe furba
+seat-bear = Orso coraggioso
+seat-owl = Gufo saggio
+seat-hare = Lepre veloce
+seat-hedgehog = Riccio timido
+seat-otter = Lontra allegra
+seat-cat = Gatto curioso
+seat-dog = Cane fedele
+seat-frog = Rana canterina
+seat-mouse = Topolino gentile
+seat-squirrel = Scoiattolo agile
+seat-penguin = Pinguino elegante
+seat-turtle = Tartaruga paziente
+seat-duck = Anatra giocherellona
+seat-deer = Cervo gentile
+seat-wolf = Lupo simpatico
+seat-robin = Pettirosso mattiniero
+seat-panda = Panda sognatore
+seat-koala = Koala dormiglione
+seat-ladybird = Coccinella fortunata
+
+## The rules in words
+
+section-brief = In breve
+section-cards = Le carte
+section-deal = La distribuzione
+section-hand = Le carte in mano
+section-battle = Un turno
+section-war = La guerra
+section-short = Poche carte per una guerra
+section-collecting = La raccolta
+section-bets = Le puntate
+section-bank = Contro il banco
+section-tie = Parità con il banco
+section-end = La fine
+section-house = Regole di casa
+rules-pack =
+    { $packs ->
+        [one] Un mazzo di { $pack ->
+            [full] 52 carte: dal due al dieci, fante, donna, re e asso
+            [piquet] 32 carte: dal sette al dieci, fante, donna, re e asso
+            [italian] 40 carte: asso, dal due al sette, fante, donna e re
+           *[numbers] 36 carte: dal due al dieci
+        }, in quattro semi.
+       *[other] { $packs } mazzi di { $pack ->
+            [full] 52 carte: dal due al dieci, fante, donna, re e asso
+            [piquet] 32 carte: dal sette al dieci, fante, donna, re e asso
+            [italian] 40 carte: asso, dal due al sette, fante, donna e re
+           *[numbers] 36 carte: dal due al dieci
+        }, in quattro semi. Si mescolano tutti insieme.
+    }
+rules-jokers =
+    { $jokers ->
+        [0] { "" }
+       *[other] A ogni mazzo si aggiungono un jolly rosso e uno nero. Un jolly batte tutte le altre carte; due jolly sono pari.
+    }
+rules-ranking =
+    { $ranking ->
+        [ace-low] L’asso è la carta più bassa e il re la più alta. Il seme non conta mai.
+        [low-wins] Prende la carta più bassa. L’asso è la più bassa di tutte, e quindi batte tutte le altre. Il seme non conta mai.
+        [two-over-all] Dal tre al re le carte valgono come al solito e battono l’asso; il due le batte tutte, ma l’asso batte il due. Il seme non conta mai. Le carte che si battono in tondo, come asso, due e sette, sono in parità.
+       *[ace-high] { $pack ->
+            [piquet] Il sette è la carta più bassa e l’asso la più alta. Il seme non conta mai.
+            [numbers] Il due è la carta più bassa e il dieci la più alta. Il seme non conta mai.
+           *[full] Il due è la carta più bassa e l’asso la più alta. Il seme non conta mai.
+        }
+    }
+rules-deal =
+    { $seats ->
+        [2] Si gioca in due.
+        [3] Si gioca in tre.
+        [4] Si gioca in quattro.
+       *[other] Si gioca in { $seats }.
+    } Si mescolano le carte e si danno una alla volta, coperte: { $each } a testa.{ $aside ->
+        [0] { "" }
+        [one] { " " }La carta che avanza si mette da parte senza guardarla.
+       *[other] { " " }Le { $aside } carte che avanzano si mettono da parte senza guardarle.
+    }
+rules-stock = Ognuno mette le sue carte coperte davanti a sé: è il suo mazzetto. Nessuno lo guarda, ma tutti possono contare le carte.
+rules-hand =
+    { $hand ->
+        [one] Ognuno prende in mano la prima carta del suo mazzetto. Nessun altro la vede.
+       *[other] Ognuno prende in mano le prime { $hand } carte del suo mazzetto. Nessun altro le vede.
+    } Dopo ogni turno la mano si completa; quando il mazzetto è finito, la mano si riduce.
+rules-stakes =
+    { $stakes ->
+        [true] Prima di un turno tutti quelli che hanno vinto carte mettono in palio l’ultima, scoperta: è la posta. Chi vince il turno prende tutte le poste, compresa la propria.
+       *[false] { "" }
+    }
+rules-battle =
+    { $seats ->
+        [2] I due giocatori girano insieme la prima carta del loro mazzetto. La più alta prende tutte e due, e tutto quello che c’è sul tavolo.
+       *[other] Tutti quelli che sono ancora in gioco girano insieme la prima carta del loro mazzetto. La più alta prende tutto quello che c’è sul tavolo.
+    }
+rules-battle-speed = Nessuno aspetta il suo turno: ognuno gira la sua carta quando vuole. Quando l’hanno fatto tutti, il mucchio è libero.
+rules-battle-thinking = Ognuno sceglie una carta della sua mano, e si mostrano tutte insieme. La più alta le prende, e vanno sotto il mazzetto del suo padrone.
+rules-grab =
+    { $steal_after ->
+        [none] Solo il padrone della carta più alta può arraffare il mucchio.
+        [0] Da quel momento chi arraffa per primo prende il mucchio, qualunque carta abbia.
+       *[other] Il padrone della carta più alta può arraffare subito il mucchio. Se { $steal_after } millisecondi dopo non l’ha fatto, chiunque può rubarlo.
+    }
+rules-grab-false =
+    { $penalty ->
+        [0] Arraffare troppo presto non costa niente, ma non serve nemmeno a niente.
+       *[other] Chi arraffa troppo presto paga con la prima carta del suo mazzetto, coperta.
+    }
+rules-grab-close =
+    { $photo_finish ->
+        [0] { "" }
+       *[other] Due mosse distanti meno di { $photo_finish } millisecondi valgono come una sola: allora decide la carta più alta.
+    }
+rules-handicap = Vantaggio, in millisecondi: { $list }.
+rules-handicap-one = giocatore { $seat }: { $ms }
+rules-tie =
+    { $seats ->
+        [2] Due carte uguali vogliono dire guerra.
+       *[other] { $contenders ->
+            [everyone] Se le carte più alte sono pari è guerra, e partecipano tutti quelli che hanno abbastanza carte. Una parità più in basso non conta.
+           *[tied] Se le carte più alte sono pari è guerra fra i loro padroni. Gli altri guardano, e le loro carte restano sul tavolo. Una parità più in basso non conta.
+        }
+    }
+rules-war =
+    { $war_down ->
+        [by-rank] In guerra ognuno mette tante carte coperte quante ne dice la carta in parità (dal due al dieci il suo numero, dieci per fante, donna e re, undici per asso e jolly), poi una scoperta.
+        [0] In guerra ognuno mette un’altra carta scoperta.
+        [one] In guerra ognuno mette { $war_down } carta coperta, poi una scoperta.
+       *[other] In guerra ognuno mette { $war_down } carte coperte, poi una scoperta.
+    } La più alta delle nuove carte scoperte prende tutto il mucchio.
+rules-war-size = In due, quindi, una guerra vale { $prize } carte.
+rules-war-speed = Ognuno mette le carte della guerra con il suo ritmo; quando l’hanno fatto tutti, si può arraffare.
+rules-chain =
+    { $chain ->
+        [single] Se sono di nuovo pari, chi è in parità mette una carta scoperta alla volta, finché una è più alta.
+       *[repeat] Se sono di nuovo pari, la guerra va avanti allo stesso modo.
+    }
+rules-war-thinking =
+    { $war_down ->
+        [by-rank] In caso di parità ognuno mette coperte tante carte del suo mazzetto quante ne dice la carta in parità (dal due al dieci il suo numero, dieci per fante, donna e re, undici per asso e jolly), poi sceglie una carta della sua mano.
+        [0] In caso di parità ognuno sceglie un’altra carta della sua mano.
+        [one] In caso di parità ognuno mette coperta { $war_down } carta del suo mazzetto, poi sceglie una carta della sua mano.
+       *[other] In caso di parità ognuno mette coperte { $war_down } carte del suo mazzetto, poi sceglie una carta della sua mano.
+    } La più alta prende le carte coperte e quelle appena scelte; chi perde prende le carte che erano in parità.
+rules-war-thinking-again = Se sono di nuovo pari si ripete. Chi vince l’ultima prende tutte le carte coperte e le ultime scelte, chi perde tutte le coppie di prima.
+rules-short-thinking = Un mazzetto con poche carte dà tutte quelle che ha. Chi non ha né mazzetto né carte in mano quando gliene serve una esce dalla partita.
+rules-short =
+    { $short ->
+        [lose] Chi non può mettere tutte le carte di una guerra esce subito dalla partita.
+        [last-card] Chi ha meno carte mette quelle che ha, l’ultima scoperta. Se non ne ha nessuna, conta ancora l’ultima carta mostrata.
+        [equal] Tutti mettono solo tante carte coperte quante può metterne chi ne ha di meno. Chi non ne ha nessuna perde la guerra ed esce dalla partita.
+        [draw] Appena qualcuno non può mettere tutte le carte di una guerra, la partita è patta.
+       *[commit] Chi ha meno carte mette quelle che ha, l’ultima scoperta. Chi non ne ha nessuna perde la guerra ed esce dalla partita.
+    }
+rules-refill-in-war =
+    { $refill_in_war ->
+        [true] Contano anche le carte vinte: si riprendono quando il mazzetto finisce in piena guerra.
+       *[false] In guerra contano solo le carte del mazzetto, non quelle vinte.
+    }
+rules-nobody =
+    { $seats ->
+        [2] { $captures ->
+            [bottom] Se nessuno dei due ha più carte in una guerra, la partita è patta.
+           *[reshuffle] Se nessuno dei due ha più carte in una guerra, vince la partita chi prima aveva vinto più carte.
+        }
+       *[other] Se nessuno può più combattere, tutti quelli che combattevano escono dalla partita, e le carte vanno a chi vince il prossimo turno.
+    }
+rules-identical =
+    { $identical ->
+        [take-back] Se due delle carte in parità sono gemelle, dello stesso valore e dello stesso seme, non c’è guerra: chi è in parità rimette sotto il mazzetto la carta che mostra, e il resto aspetta chi vince il prossimo turno.
+        [discard] Se due delle carte in parità sono gemelle, dello stesso valore e dello stesso seme, non c’è guerra: le carte in parità escono dal gioco, e il resto aspetta chi vince il prossimo turno.
+       *[war] Due carte gemelle, dello stesso valore e dello stesso seme, sono in parità come le altre.
+    }
+rules-captures =
+    { $captures ->
+        [reshuffle] Le carte vinte fanno un mazzetto a parte, coperte. Quando il proprio mazzetto è finito, le carte vinte si mescolano e lo sostituiscono.
+        [turn-over] Le carte vinte fanno un mazzetto a parte, coperte. Quando il proprio mazzetto è finito, questo si gira senza mescolarlo, e la prima carta vinta è la prima a essere rigiocata.
+        [none] Le carte vinte fanno un mazzetto a parte e non si rigiocano. Chi ha finito il proprio mazzetto esce dalla partita.
+       *[bottom] Le carte vinte vanno sotto il mazzetto di chi vince, coperte.
+    }
+rules-order =
+    { $order ->
+        [loser-first] { $seats ->
+            [2] Si raccolgono in un ordine fisso: prima le carte di chi perde, poi quelle di chi vince, come sono state messe.
+           *[other] Si raccolgono in un ordine fisso: prima le carte degli altri, in senso orario a partire da chi vince, poi quelle di chi vince, come sono state messe.
+        }
+        [seat] Si raccolgono in un ordine fisso, chiunque vinca: le carte del primo giocatore, poi quelle del secondo e così via, come sono state messe. Attenzione: in due, quasi la metà di queste partite non finisce mai, e l’ordine non è equo.
+        [laid] Si raccolgono in un ordine fisso: la prima carta di ognuno, poi la seconda di ognuno, e così via.
+        [high-first] Si raccolgono in ordine di valore, prima la più alta.
+        [shuffled] Si mescolano prima di riporle.
+       *[winner-first] { $seats ->
+            [2] Si raccolgono in un ordine fisso: prima le carte di chi vince, poi quelle di chi perde, come sono state messe.
+           *[other] Si raccolgono in un ordine fisso: prima le carte di chi vince, poi quelle degli altri, in senso orario a partire da lui, come sono state messe.
+        }
+    }
+rules-out = Chi non ha più carte da girare esce dalla partita.
+rules-end-last =
+    { $captures ->
+        [none] Vince l’ultimo che può ancora girare una carta. Se i mazzetti di tutti finiscono insieme, vince chi ha vinto più carte.
+       *[bottom] L’ultimo che resta in gioco ha tutte le carte e vince.
+    }
+rules-end-target =
+    { $target ->
+        [none] { "" }
+       *[other] Ma può finire prima: vince chi per primo ha { $target } carte dopo un turno.
+    }
+rules-end-floor =
+    { $floor ->
+        [none] { "" }
+        [one] Appena qualcuno non ha più carte dopo un turno, la partita finisce e vince chi ha più carte.
+       *[other] Appena qualcuno ha meno di { $floor } carte dopo un turno, la partita finisce e vince chi ha più carte.
+    }
+rules-end-time = Dopo { $duration } suona una campanella. Si finisce il turno, e vince chi ha più carte.
+rules-minutes =
+    { $count ->
+        [one] { $count } minuto
+        [many] { $count } di minuti
+       *[other] { $count } minuti
+    }
+rules-seconds =
+    { $count ->
+        [one] { $count } secondo
+        [many] { $count } di secondi
+       *[other] { $count } secondi
+    }
+rules-end-wars =
+    { $wars_to_win ->
+        [none] { "" }
+        [one] Chi vince una guerra vince subito la partita.
+       *[other] Chi per primo vince { $wars_to_win } guerre vince subito la partita. Una guerra su guerra conta una volta sola.
+    }
+rules-end-battles =
+    { $battle_limit ->
+        [none] { "" }
+        [one] Dopo { $battle_limit } turno vince chi ha più carte.
+        [many] Dopo { $battle_limit } di turni vince chi ha più carte.
+       *[other] Dopo { $battle_limit } turni vince chi ha più carte.
+    }
+rules-end-tie-break =
+    { $tie_break ->
+        [fresh-pack] A parità di carte decide un mazzo nuovo: una carta a ciascuno di quelli in parità, e vince la più alta; se sono pari, si ripete.
+       *[none] A parità di carte la partita è patta.
+    }
+rules-end-guard =
+    { $last_battle ->
+        [one] Certe partite girano in tondo per sempre. Quella che lo fa in modo certo viene fermata, e ogni altra dopo { $last_battle } turno; allora non vince nessuno.
+        [many] Certe partite girano in tondo per sempre. Quella che lo fa in modo certo viene fermata, e ogni altra dopo { $last_battle } di turni; allora non vince nessuno.
+       *[other] Certe partite girano in tondo per sempre. Quella che lo fa in modo certo viene fermata, e ogni altra dopo { $last_battle } turni; allora non vince nessuno.
+    }
+rules-shoe =
+    { $packs ->
+        [one] Si mescola un mazzo di 52 carte: è il sabot.
+       *[other] Si mescolano insieme { $packs } mazzi di 52 carte: è il sabot.
+    } { $reshuffle_at ->
+        [one] Si mescola di nuovo prima di una mano quando è vuoto.
+       *[other] Si mescola di nuovo prima di una mano quando restano meno di { $reshuffle_at } carte.
+    }
+rules-bets =
+    { $seats ->
+        [one] Si gioca
+       *[other] Si gioca in { $seats }, ognuno per sé,
+    } contro il banco, con soldi finti: { $bankroll } per cominciare. Prima di ogni mano si punta da { $table_min } a { $table_max } e, volendo, si fa una seconda puntata sulla parità.
+rules-bank = Ogni giocatore riceve una carta, e anche il banco. Una carta più alta rende quanto la puntata; con una più bassa la puntata è persa. L’asso è la più alta, e il seme non conta mai.
+rules-bank-tie = La parità paga { $tie_pays } a 1 a chi ha puntato sulla parità; senza parità quella puntata è persa.
+rules-bank-choice =
+    { $burn ->
+        [0] In caso di parità si sceglie. Ci si può arrendere e perdere metà della puntata. Oppure si va in guerra: si aggiunge altrettanto, e ognuno riceve un’altra carta, anche il banco.
+        [one] In caso di parità si sceglie. Ci si può arrendere e perdere metà della puntata. Oppure si va in guerra: si aggiunge altrettanto, il banco mette da parte { $burn } carta senza mostrarla, e ognuno riceve un’altra carta, anche il banco.
+       *[other] In caso di parità si sceglie. Ci si può arrendere e perdere metà della puntata. Oppure si va in guerra: si aggiunge altrettanto, il banco mette da parte { $burn } carte senza mostrarle, e ognuno riceve un’altra carta, anche il banco.
+    }
+rules-bank-war =
+    { $tie_bonus ->
+        [true] Con una carta più alta o uguale si vince quanto si è aggiunto e si tiene la puntata; una carta uguale rende una puntata in più. Con una più bassa si perde tutto.
+       *[false] Con una carta più alta o uguale si vince quanto si è aggiunto e si tiene la puntata. Con una più bassa si perde tutto.
+    }
+rules-end-casino =
+    { $rounds ->
+        [none] Si può andare via fra due mani. La seduta finisce quando tutti se ne sono andati o non possono più puntare il minimo.
+        [one] Si può andare via fra due mani. La seduta finisce dopo { $rounds } mano, o quando tutti se ne sono andati o non possono più puntare il minimo.
+        [many] Si può andare via fra due mani. La seduta finisce dopo { $rounds } di mani, o quando tutti se ne sono andati o non possono più puntare il minimo.
+       *[other] Si può andare via fra due mani. La seduta finisce dopo { $rounds } mani, o quando tutti se ne sono andati o non possono più puntare il minimo.
+    }
+rules-house-none = Nessuna: tutto come al solito.
+rules-house-choice = { $option }: { $choice } (di solito { $usual }). { $about }
+rules-house-number = { $option }: { $choice } (di solito { $usual }).
+
+## The rule book
+
+manual = Le regole della guerra
+    .made = Questa pagina è fatta con i testi del gioco; `scripts/rules` la rifà.
+    .intro = La guerra è il più semplice dei giochi di carte: si gira una carta, e la più alta prende tutte e due. Eppure a ogni tavolo si discute: che cosa si fa quando due carte sono uguali, quando qualcuno ne ha troppo poche, e in che ordine vanno sotto il mazzetto? Perciò ogni regola sta qui una volta, con il suo numero. Dove i tavoli sono diversi c’è un’opzione, e il suo nome si scrive così: `war_down=1`.
+    .words = Alcune parole qui hanno un solo significato. Il *mazzetto* sono le carte coperte di ogni giocatore. Le *prese* sono le carte vinte, quando si tengono in un mazzetto a parte. Un *turno* è girare le carte una volta, con tutte le guerre che ne vengono. Il *mucchio* è tutto quello che chi vince un turno raccoglie dal tavolo.
+    .common = Le carte e la distribuzione
+    .battle = Il turno
+    .collecting = La raccolta
+    .end = La fine della partita
+    .variants = Varianti e regole di casa
+    .double = La doppia guerra
+    .speed = La guerra lampo
+    .thinking = La guerra ragionata
+    .casino = La guerra da casinò
+    .options = Tutte le opzioni
+    .option = Opzione
+    .choices = Valori
+rule-R1 = Si gioca con 52 carte: dal due al dieci, fante, donna, re e asso, in quattro semi, senza jolly. Si può giocare anche con altri mazzi: 32 carte dal sette in su (`pack=piquet`), 40 carte senza otto, nove e dieci (`pack=italian`) o 36 carte senza figure e assi (`pack=numbers`). Si possono mescolare insieme fino a otto mazzi (`packs`), e ogni mazzo può portare due jolly, uno rosso e uno nero (`jokers=2`).
+    .title = Il mazzo
+rule-R2 = Il due è la carta più bassa, l’asso la più alta, e il seme non conta mai. Si può anche fare dell’asso la carta più bassa (`ranking=ace-low`), o far prendere la carta più bassa, così che l’asso batte tutte (`ranking=low-wins`), o decidere che il due batte tutte le carte tranne l’asso, mentre l’asso batte solo il due (`ranking=two-over-all`). Un jolly batte sempre tutte le altre carte; due jolly sono pari.
+    .title = Quale carta batte quale
+rule-R3 = Vince la carta più alta. Se più carte sono ugualmente alte, sono in parità. Quando il due batte tutti può succedere che le carte si battano in tondo, come asso, due e sette: allora sono tutte in parità.
+    .title = La carta più alta
+rule-R4 = Si gioca in due fino a otto (`seats`). Si mescolano le carte e si danno una alla volta, coperte, finché tutti ne hanno lo stesso numero; quelle che avanzano si mettono da parte e non giocano. In due ognuno ha 26 carte; in tre 17, e ne avanza una; in quattro 13.
+    .title = La distribuzione
+rule-R5 = Nessuno guarda un mazzetto o le carte coperte, nemmeno le proprie. Ma tutti possono sapere in ogni momento quante carte ha un mazzetto.
+    .title = Non si sbircia
+rule-R6 = Se durante la distribuzione si è vista una carta, chiunque può annullarla prima che si giri la prima carta: si mescola e si ridanno le carte. Dopo è troppo tardi.
+    .title = La distribuzione annullata
+rule-R7 = Tutti quelli che sono ancora in gioco girano insieme la prima carta del loro mazzetto. Se un mazzetto è finito, prima lo si rifà (R16).
+    .title = Girare le carte
+rule-R8 = La carta più alta prende tutto quello che c’è sul tavolo.
+    .title = Vincere un turno
+rule-R9 = Se due o più delle carte più alte sono pari, è guerra fra i loro padroni. Gli altri guardano, e le loro carte restano sul tavolo. Una parità più in basso non conta. A certi tavoli partecipano tutti quelli che hanno abbastanza carte (`contenders=everyone`).
+    .title = La guerra
+rule-R10 = In guerra ognuno mette tre carte coperte e una scoperta; la più alta delle scoperte prende tutto. In due fanno dieci carte. Le carte coperte possono essere anche di più o di meno, da zero a dieci (`war_down`), o quante ne dice la carta in parità: il suo numero, dieci per fante, donna e re, undici per asso e jolly (`war_down=by-rank`).
+    .title = Le carte di una guerra
+rule-R11 = Se anche le nuove carte sono pari, chi è in parità va avanti allo stesso modo, di nuovo con tre carte coperte. Oppure, per i bambini, con una carta scoperta alla volta, finché una è più alta (`chain=single`).
+    .title = Guerra su guerra
+rule-R12 = Chi ha poche carte per una guerra mette quelle che ha, l’ultima scoperta. Chi non ne ha nessuna perde la guerra ed esce dalla partita. Ad altri tavoli: si esce subito (`short=lose`); senza carte conta ancora l’ultima mostrata (`short=last-card`); tutti mettono solo tante carte coperte quante può metterne chi ne ha di meno (`short=equal`); la partita è patta (`short=draw`). Dove le carte vinte rifanno il mazzetto (R16) contano anche loro, tranne con `refill_in_war=false`.
+    .title = Poche carte
+rule-R13 = Se resta uno solo che può combattere, vince la guerra senza mettere carte. Se non può nessuno, tutti quelli che combattevano escono dalla partita, e le carte sul tavolo vanno a chi vince il prossimo turno. Se resta un solo altro giocatore, prende le carte e ha vinto.
+    .title = Nessuno può combattere
+rule-R14 = Da come il mucchio va sotto il mazzetto di chi vince dipende se una partita finirà mai, perciò l’ordine è fisso: prima le carte di chi vince, poi quelle degli altri, in senso orario, come sono state messe. Altri ordini: prima quelle degli altri (`order=loser-first`); secondo il posto, chiunque vinca (`order=seat`: attenzione, in due quasi la metà delle partite non finisce mai, e non è equo); la prima carta di ognuno, poi la seconda (`order=laid`); prima la più alta (`order=high-first`); mescolate (`order=shuffled`).
+    .title = L’ordine delle carte
+rule-R15 = Le carte vinte vanno sotto il mazzetto, coperte. Oppure si tengono in un mazzetto a parte: le prese (`captures`).
+    .title = Dove vanno le carte vinte
+rule-R16 = Quando un mazzetto è finito e serve una carta, le prese lo sostituiscono: mescolate (`captures=reshuffle`) o soltanto girate, così che la prima carta vinta è la prima a essere rigiocata (`captures=turn-over`). Oppure il mazzetto non si rifà, e chi l’ha finito esce dalla partita (`captures=none`).
+    .title = Un mazzetto finito
+rule-R17 = Chi alla fine di un turno non può più girare una carta esce dalla partita. Se gli ultimi escono tutti insieme, vince chi ha più prese; se sono pari, o se non ci sono prese, la partita è patta.
+    .title = Uscire dalla partita
+rule-R18 = L’ultimo che resta in gioco prende tutte le carte e vince.
+    .title = Vincere la partita
+rule-R19 = Volendo, vince chi per primo ha un certo numero di carte dopo un turno, per esempio quaranta (`target=40`).
+    .title = Un numero di carte
+rule-R20 = Volendo, la partita finisce appena qualcuno ha meno di un certo numero di carte (`floor`). Vince chi ne ha di più.
+    .title = Un numero minimo
+rule-R21 = Volendo, dopo un certo tempo suona una campanella (`time_limit`, in secondi). Si finisce il turno che è sul tavolo, poi vince chi ha più carte. Dove il computer gioca da solo il tempo si conta soltanto: quattro secondi per ogni turno e per ogni passo di una guerra (`seconds_per_turn`).
+    .title = La campanella
+rule-R22 = Volendo, vince chi per primo vince un certo numero di guerre, per esempio tre (`wars_to_win=3`). Una guerra su guerra conta una volta sola.
+    .title = Un numero di guerre
+rule-R23 = Volendo, la partita finisce dopo un certo numero di turni (`battle_limit`). Vince chi ha più carte.
+    .title = Un numero di turni
+rule-R24 = A parità di carte la partita è patta. Volendo, decide un mazzo nuovo (`tie_break=fresh-pack`): si mescola, ciascuno di quelli in parità riceve una carta, e vince la più alta; se sono pari, si ripete.
+    .title = La patta
+rule-R25 = Certe partite non finiscono mai. Se tutte le carte tornano esattamente dov’erano già state, è certo: la partita viene fermata, e non ha vinto nessuno. Il gioco dice dopo quale turno le carte stavano così per la prima volta, e ogni quanti turni ci tornano. Ogni altra partita viene fermata dopo 100.000 turni per ogni mazzo (`guard`).
+    .title = Le partite senza fine
+rule-R26 = Ogni variante si gioca anche con le proprie regole: si scrive l’opzione dopo il suo nome, come `classic war_down=1 order=shuffled`. Le opzioni che non vanno insieme sono rifiutate, e il gioco dice che cosa cambiare.
+    .title = Le regole di casa
+rule-R27 = Con più mazzi possono essere in parità due carte dello stesso valore e dello stesso seme: le gemelle. Di solito è una guerra come le altre. Certi tavoli ne fanno a meno: chi è in parità riprende la carta che mostra (`identical=take-back`), o le carte in parità escono dal gioco (`identical=discard`). Allora il turno non lo vince nessuno, e le altre carte vanno a chi vince il prossimo.
+    .title = Le gemelle
+rule-R28 = Ogni volta che si girano le carte è un turno, anche se non finisce. Ogni parità delle carte più alte è una guerra, e una guerra che continua conta di nuovo. Nessuna carta si perde o si raddoppia.
+    .title = Contare
+rule-R30 = Servono le prese (`stakes=true`). Prima di ogni turno tutti quelli che ne hanno mettono in palio l’ultima carta vinta, scoperta: è la posta. Chi vince il turno prende tutte le poste insieme al resto; perdere un turno vuol dire quindi perdere anche la posta. In guerra le poste restano sul tavolo.
+    .title = Le poste
+rule-R40 = Nessuno aspetta il suo turno: ognuno gira la sua carta quando vuole. Quando l’hanno fatto tutti, il mucchio è libero, e si può arraffare.
+    .title = Ognuno con il suo ritmo
+rule-R41 = Il padrone della carta più alta può arraffare subito il mucchio. Se dorme più di un secondo e mezzo (`steal_after`), lo si può derubare: chi allora prende il mucchio ha vinto il turno. Con `steal_after=0` tutti possono arraffare dall’inizio, con `steal_after=none` nessuno può rubare.
+    .title = Arraffare e rubare
+rule-R42 = Chi arraffa troppo presto, o quello che non è suo, mette la prima carta del suo mazzetto sul tavolo, coperta (`penalty=0`: nessuna penalità). Chi arraffa appena troppo tardi non paga niente.
+    .title = Le mosse false
+rule-R43 = La parità è una guerra: tutti quelli che combattono mettono le carte con il loro ritmo. Si arraffa solo quando l’hanno fatto tutti.
+    .title = La guerra di corsa
+rule-R44 = Se due mosse sono distanti meno di quindici millesimi di secondo (`photo_finish`), il mucchio va al padrone della carta più alta.
+    .title = Il fotofinish
+rule-R45 = Un bambino piccolo può avere un vantaggio: un numero di millisecondi per ogni giocatore (`handicap=0,800`). Anche i giocatori del computer si prendono il loro tempo, ciascuno a modo suo. Quando suona la campanella un mucchio libero va al padrone della carta più alta; se non è ancora libero, ognuno riprende quello che ha messo in quel turno.
+    .title = Il vantaggio e la campanella
+rule-R50 = Dopo la distribuzione ognuno prende in mano le prime tre carte del suo mazzetto (`hand`). Nessun altro le vede. A ogni turno ognuno sceglie una carta, e si mostrano tutte insieme. Poi le mani si completano dai mazzetti.
+    .title = Le carte in mano
+rule-R51 = La carta più alta prende tutte e due, e vanno sotto il mazzetto del suo padrone.
+    .title = Vincere un turno
+rule-R52 = In caso di parità ognuno mette coperte tre carte del suo mazzetto (`war_down`) e ne sceglie una quarta dalla sua mano. La più alta prende tutte le carte coperte e le due quarte. Chi perde prende le due carte che erano in parità: una consolazione.
+    .title = La guerra
+rule-R53 = Un mazzetto con meno di tre carte dà tutte quelle che ha. Se anche le quarte carte sono pari la guerra continua; chi vince l’ultima prende tutte le carte coperte e l’ultima coppia, chi perde tutte le coppie di prima.
+    .title = Guerra su guerra
+rule-R54 = Quando il mazzetto è finito la mano si riduce. Chi non ha più carte da giocare esce dalla partita. Se combattono in più di due, chi è battuto riprende le proprie carte in parità, e quelle di chi vince vanno a chi è stato battuto per ultimo.
+    .title = Poche carte
+rule-R60 = Si gioca da soli contro il banco, con sei mazzi (`packs`) e soldi finti. Si punta e, volendo, si punta qualcosa anche sulla parità. Si riceve una carta, poi ne riceve una il banco. Una carta più alta rende quanto la puntata; con una più bassa la puntata è persa.
+    .title = Contro il banco
+rule-R61 = In caso di parità la puntata sulla parità paga dieci a uno. Poi si sceglie: arrendersi e perdere metà della puntata, o andare in guerra. Per una guerra si aggiunge altrettanto, il banco mette da parte tre carte senza mostrarle (`burn`), e ognuno riceve un’altra carta, anche il banco.
+    .title = La parità
+rule-R62 = In guerra si vince con una carta più alta e con una uguale: si riceve quanto si è aggiunto, e si tiene la puntata. Con una più bassa si perde tutto. Certe case pagano una puntata in più per una carta uguale (`tie_bonus=true`).
+    .title = Guerra con il banco
+rule-R63 = Si arriva con 200 in soldi finti (`bankroll`) e si punta da 2 a 100 (`table_min`, `table_max`). Quando restano meno di 52 carte (`reshuffle_at`) si mescola prima della prossima mano. Si può andare via fra due mani; la seduta finisce quando tutti se ne sono andati o non possono più puntare, o dopo un certo numero di mani (`rounds`).
+    .title = La casa
+rule-R64 = Una puntata troppo piccola o troppo grande, o più grande di quello che si ha, è rifiutata, e non succede niente.
+    .title = Le puntate rifiutate
+
+## The command line
+
+help = La guerra, il gioco di carte, esattamente come si gioca a casa tua.
+    .usage = bataille [COMANDO] …
+    .about =
+        Senza comando comincia una partita.
+        Le tue regole si scrivono dopo la variante, come bataille play classic war_down=1.
+help-usage = Uso:
+help-commands = Comandi
+help-parameters = Opzioni
+help-help = Mostra questo aiuto.
+help-version = Mostra la versione.
+help-language = Parla inglese (en), francese (fr) o italiano (it); altrimenti la lingua del tuo sistema.
+help-json = Scrive JSON, per i programmi.
+help-seed = Un numero o una parola. Lo stesso seme dà le stesse carte.
+help-game = Quale partita di questo seme, contando da 0.
+help-play = Gioca nel terminale.
+    .usage = bataille play [VARIANTE] [opzione=valore …]
+    .about =
+        Giochi contro il computer, se non chiedi altro. VARIANTE è una di quelle che mostra bataille variants; senza, è la partita classica.
+        bataille rules VARIANTE spiega le regole.
+help-auto = Il computer gioca a tutti i posti, e tu guardi.
+help-plain = Semplici righe invece dello schermo intero: per i lettori di schermo, le connessioni lente e i file.
+help-people = Quante persone giocano a questa tastiera; il computer prende gli altri posti.
+help-players = Chi gioca a ogni posto, separato da virgole: tu o un giocatore del computer.
+help-names = Come si chiamano i posti, separati da virgole.
+help-pace = Con che ritmo vengono le carte: calm (tranquillo), lively (vivace), fast (veloce) o instant (subito).
+help-resume = Continua la partita di questa registrazione.
+help-record = Scrive la registrazione della partita in questo file.
+help-variants = Mostra tutti i modi di giocare.
+    .usage = bataille variants
+    .about = La prima parola di ognuno è il suo nome nei comandi.
+help-rules = Spiega le regole, con le tue.
+    .usage = bataille rules [VARIANTE] [opzione=valore …]
+    .about = Per esempio: bataille rules classic war_down=1 order=shuffled.
+help-run = Gioca carte già scelte e dice come finisce ogni partita.
+    .usage = bataille run [VARIANTE] [opzione=valore …] [FILE]
+    .about =
+        FILE contiene una distribuzione per riga: le carte del mazzo, prima quella in cima, separate da spazi, come AS 10H QD 2C. Senza file, o con -, si legge lo standard input.
+        Per ogni distribuzione esce un oggetto JSON.
+help-census = Gioca tutte le distribuzioni di un mazzo piccolo e conta come finiscono.
+    .usage = bataille census SEMIxVALORI [VARIANTE] [opzione=valore …]
+    .about = Per esempio: bataille census 2x3 war_down=1.
+help-ranks = Quali valori ha il mazzo, separati da virgole, invece dei più bassi.
+help-limit = Quante distribuzioni si contano al massimo.
+help-replay = Mostra di nuovo una partita registrata.
+    .usage = bataille replay FILE
+    .about = FILE è la registrazione di una partita.
+help-verify = Controlla una registrazione rigiocando la partita.
+    .usage = bataille verify FILE
+    .about = FILE è la registrazione di una partita. Il codice di uscita 1 vuol dire che la registrazione non è vera.
+verified =
+    { $battles ->
+        [one] La registrazione è vera: { $battles } turno, rigiocato con lo stesso risultato.
+        [many] La registrazione è vera: { $battles } di turni, rigiocati con lo stesso risultato.
+       *[other] La registrazione è vera: { $battles } turni, rigiocati con lo stesso risultato.
+    }
+census-deals = Distribuzioni
+census-wins = Vinte dal posto { $seat }
+census-draws = Patte
+census-endless = Senza fine
+census-period = che tornano ogni { $period }
+census-mean = Durata media, in turni
+census-longest = La più lunga, in turni
+battles =
+    { $count ->
+        [one] { $count } turno
+        [many] { $count } di turni
+       *[other] { $count } turni
+    }
+
+## The terminal
+
+pace = Ritmo
+pace-calm = tranquillo
+    .about = Un passo alla volta, senza fretta.
+pace-lively = vivace
+    .about = Come a un tavolo vero.
+pace-fast = veloce
+    .about = Solo i turni, in fretta.
+pace-instant = subito
+    .about = Dritto alla fine.
+action-turn = Gira
+action-choose = Scegli
+action-grab = Arraffa
+action-bet = Punta
+action-war = Vai in guerra
+action-surrender = Arrenditi
+action-leave = Lascia il tavolo
+action-misdeal = Annulla la distribuzione
+action-resign = Lascia la partita
+action-automatic = Automatico
+action-pause = Pausa
+action-resume = Continua
+action-next-war = Prossima guerra
+action-finish = Finisci
+action-faster = Più veloce
+action-slower = Più lento
+action-again = Stesse carte
+action-new = Nuova partita
+action-quit = Esci
+action-help = Tasti
+action-back = Indietro
+action-save = Salva
+ask-turn = Invio gira una carta.
+ask-turn-keys = Invio gira una carta, a gioca da solo, w va alla prossima guerra, f finisce, q esce.
+ask-card = Quale carta giochi: { $cards }?
+ask-bet = La tua puntata, da { $least } a { $most } (Invio: { $usual })?
+ask-tie-bet = E sulla parità, da { $least } a { $most } (Invio: niente)?
+ask-war = Parità! Vai in guerra (w) o ti arrendi (s)?
+ask-again = Ancora con le stesse carte (a), una nuova partita (n) o basta (q)?
+ask-which = Non è una delle risposte: { $answers }.
+table-stock =
+    { $count ->
+        [one] { $count } carta nel mazzetto
+       *[other] { $count } carte nel mazzetto
+    }
+table-captures =
+    { $count ->
+        [one] { $count } carta vinta
+       *[other] { $count } carte vinte
+    }
+table-hand = La tua mano
+table-centre = Sul tavolo
+table-face-down =
+    { $count ->
+        [one] { $count } carta coperta
+       *[other] { $count } carte coperte
+    }
+table-pile =
+    { $count ->
+        [one] Nel mucchio: { $count } carta
+       *[other] Nel mucchio: { $count } carte
+    }
+table-battle = Turno { $battle }
+table-wars =
+    { $count ->
+        [one] { $count } guerra
+        [many] { $count } di guerre
+       *[other] { $count } guerre
+    }
+table-leads =
+    { $you ->
+        [yes] Sei in testa
+       *[no] { $name } è in testa
+    }
+table-level = Parità
+table-out = fuori
+table-bank = Il banco
+table-bankroll = Cassa
+table-bet = Puntata
+table-clock = { $minutes }:{ $seconds }
+table-turn-of =
+    { $you ->
+        [yes] Tocca a te
+       *[no] { $name }, tocca a te
+    }
+table-paused = In pausa
+table-saved = La partita è in { $file }.
+table-seed = Seme { $seed }, partita { $game }
+table-step = Passo { $step } di { $all }
+table-welcome = { $variant }: { $names }
