@@ -1124,6 +1124,7 @@ rules-end-casino =
         [one] You may leave between two rounds. The session ends after { $rounds } round, or when everybody has left or can no longer bet the minimum.
        *[other] You may leave between two rounds. The session ends after { $rounds } rounds, or when everybody has left or can no longer bet the minimum.
     }
+rules-brief-changed = { $variant } with rules of your own; what they change stands at the end.
 rules-house-none = None: everything is as usual.
 # One line for every option that is not as usual: $option, $choice and $usual are names, $about what the choice means
 rules-house-choice = { $option }: { $choice } (usually { $usual }). { $about }

@@ -1160,6 +1160,7 @@ rules-end-casino =
         [many] On peut partir entre deux donnes. La séance finit après { $rounds } de donnes, ou quand tous sont partis ou ne peuvent plus miser le minimum.
        *[other] On peut partir entre deux donnes. La séance finit après { $rounds } donnes, ou quand tous sont partis ou ne peuvent plus miser le minimum.
     }
+rules-brief-changed = { $variant }, avec vos propres règles ; ce qu’elles changent est à la fin.
 rules-house-none = Aucune : tout est comme d’habitude.
 rules-house-choice = { $option } : { $choice } (d’habitude { $usual }). { $about }
 rules-house-number = { $option } : { $choice } (d’habitude { $usual }).

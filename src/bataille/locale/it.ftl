@@ -1156,6 +1156,7 @@ rules-end-casino =
         [many] Si può andare via fra due mani. La seduta finisce dopo { $rounds } di mani, o quando tutti se ne sono andati o non possono più puntare il minimo.
        *[other] Si può andare via fra due mani. La seduta finisce dopo { $rounds } mani, o quando tutti se ne sono andati o non possono più puntare il minimo.
     }
+rules-brief-changed = { $variant } con regole tue; che cosa cambiano sta alla fine.
 rules-house-none = Nessuna: tutto come al solito.
 rules-house-choice = { $option }: { $choice } (di solito { $usual }). { $about }
 rules-house-number = { $option }: { $choice } (di solito { $usual }).

@@ -43,11 +43,8 @@ def choice_name(texts: Texts, option: str, chosen: object) -> str:
 
 def _line(texts: Texts, option: str, chosen: object, usual: object) -> str:
     key = f"choice-{option}-{option_text(chosen)}"
-    about = texts.say(f"{key}.about") if texts.has(key) else texts.say(f"option-{option}.about")
-    return texts.say(
-        "rules-house-choice",
-        option=texts.say(f"option-{option}"),
-        choice=choice_name(texts, option, chosen),
-        usual=choice_name(texts, option, usual),
-        about=about,
-    )
+    name = texts.say(f"option-{option}")
+    names = {"choice": choice_name(texts, option, chosen), "usual": choice_name(texts, option, usual)}
+    if texts.has(key):
+        return texts.say("rules-house-choice", option=name, about=texts.say(f"{key}.about"), **names)
+    return texts.say("rules-house-number", option=name, **names)

@@ -9,6 +9,7 @@ from bataille.rules import Captures, Casino, Rules, Speed, Thinking, TurnUp
 from bataille.texts.house import house_rules, option_text, options
 from bataille.texts.texts import Texts
 from bataille.value import value
+from bataille.variants import variant
 
 
 @value
@@ -19,11 +20,23 @@ class Section:
     lines: tuple[str, ...]
 
 
-def rules_text(texts: Texts, rules: Rules, variant: str | None = None) -> list[Section]:
-    """The rules in words. `variant`: the key of the variant that they come from, for the first sentence."""
-    brief = texts.say(f"variant-{variant}.about" if variant else f"family-{rules.part.TAG}.about")
-    sections = [("brief", (brief,)), *_Words(texts, rules).sections(), ("house", house_rules(texts, rules))]
-    return [Section(texts.say(f"section-{name}"), lines) for name, lines in sections if lines]
+def rules_text(texts: Texts, rules: Rules, key: str | None = None) -> list[Section]:
+    """The rules in words. `key`: of the variant that they come from, for the first sentence."""
+    sections = [
+        ("brief", (_brief(texts, rules, key),)),
+        *_Words(texts, rules).sections(),
+        ("house", house_rules(texts, rules)),
+    ]
+    return [Section(texts.say(f"section-{name}"), lines) for name, lines in sections]
+
+
+def _brief(texts: Texts, rules: Rules, key: str | None) -> str:
+    """What is special; of a variant only as long as nothing in it was changed."""
+    if key is None:
+        return texts.say(f"family-{rules.part.TAG}.about")
+    if variant(key).rules == rules:
+        return texts.say(f"variant-{key}.about")
+    return texts.say("rules-brief-changed", variant=texts.say(f"variant-{key}"))
 
 
 class _Words:
@@ -77,7 +90,7 @@ class _Words:
 
     def _end(self) -> tuple[str, ...]:
         limits = self._say("end-last", "end-wars", "end-target", "end-floor") + self._bell() + self._say("end-battles")
-        return limits + self._say("end-tie-break", "end-endless", "end-guard")
+        return limits + self._say("end-tie-break", "end-guard")
 
     def _bell(self) -> tuple[str, ...]:
         seconds = self._rules.time_limit
