@@ -51,7 +51,7 @@ def follow(record: Record, limit: int, watch: Watch) -> Game:
         refuse_misnamed(record.variant, record.rules)
     game = _begin(record)
     refuse_long(game, sum(given.times for given in record.commands), limit)
-    _compare_packs(record, game, len(game.packs))
+    _compare_packs(record, game, len(game.packs) if record.deal is None else None)
     _give_all(record, game, watch)
     _compare_packs(record, game, None)
     taken = take(game, record.variant)
