@@ -65,6 +65,28 @@ class RulesError(BatailleError):
         "rules/variant": "there is no variant {variant!r}; did you mean {suggestion}?",
     }
 
+    #: What to change, by the argument `remedy` of `rules/conflict`; `{name}` is another argument of it.
+    REMEDIES: ClassVar[dict[str, str]] = {
+        "more-seats": "set seats=2 or more",
+        "fewer-seats": "deal to fewer seats or take more packs",
+        "leave": "leave {usual}",
+        "family": "{option} is an option of family={family}",
+        "handicap": "give one handicap for each seat",
+        "stakes": "set captures=reshuffle, or stakes=false",
+        "target": "everybody starts with {dealt} cards, so set target between {least} and {most}",
+        "floor": "everybody starts with {dealt} cards, so set floor between {least} and {most}",
+        "table-max": "set table_max at least as high",
+        "bankroll": "bring at least the smallest bet",
+        "deeper-shoe": "a round may take {least} cards, so set reshuffle_at={least} or more",
+        "shallower-shoe": "the shoe has {most} cards, so set reshuffle_at={most} or less",
+    }
+
+    def __init__(self, code: str, **arguments: Argument) -> None:
+        super().__init__(code, **arguments)
+        if "remedy" in arguments:
+            remedy = self.REMEDIES[str(arguments["remedy"])].format(**arguments)
+            self.args = (self.MESSAGES[code].format(**arguments | {"remedy": remedy}),)
+
 
 class DealError(BatailleError):
     """An explicit deal that these rules cannot deal out or play."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
-from bataille.errors import RulesError
+from bataille.errors import Argument, RulesError
 from bataille.rules.options import Captures
 from bataille.rules.parts import Casino, Speed, Thinking
 
@@ -25,17 +25,17 @@ def refuse(rules: Rules) -> None:
         _refuse_casino(rules, part)
         return
     if rules.seats < 2:
-        raise _conflict(rules, "seats", f"family={part.TAG}", "set seats=2 or more")
+        raise _conflict(rules, "seats", f"family={part.TAG}", "more-seats")
     if isinstance(part, Thinking):
         for name in _FIXED_IN_THINKING:
             _refuse_other_than_default(rules, name, "family=thinking")
     if isinstance(part, Speed) and part.handicap and len(part.handicap) != rules.seats:
         handicap = "handicap=" + ",".join(map(str, part.handicap))
-        raise _conflict(rules, "seats", handicap, "give one handicap for each seat")
+        raise _conflict(rules, "seats", handicap, "handicap")
     if rules.stakes and rules.captures is Captures.BOTTOM:  # R30
-        raise _conflict(rules, "stakes", "captures=bottom", "set captures=reshuffle, or stakes=false")
+        raise _conflict(rules, "stakes", "captures=bottom", "stakes")
     if rules.seats > rules.pack_size:
-        raise _conflict(rules, "seats", f"packs={rules.packs}", "deal to fewer seats or take more packs")
+        raise _conflict(rules, "seats", f"packs={rules.packs}", "fewer-seats")
 
 
 def refuse_out_of_range(rules: Rules) -> None:
@@ -47,11 +47,9 @@ def refuse_out_of_range(rules: Rules) -> None:
     pack = f"packs={rules.packs}" if rules.packs > 1 else f"pack={rules.pack}"
     most = dealt * rules.seats
     if rules.target is not None and not dealt < rules.target <= most:
-        remedy = f"everybody starts with {dealt} cards, so set target between {dealt + 1} and {most}"
-        raise _conflict(rules, "target", pack, remedy)
+        raise _conflict(rules, "target", pack, "target", dealt=dealt, least=dealt + 1, most=most)
     if rules.floor is not None and rules.floor > dealt:
-        remedy = f"everybody starts with {dealt} cards, so set floor between 1 and {dealt}"
-        raise _conflict(rules, "floor", pack, remedy)
+        raise _conflict(rules, "floor", pack, "floor", dealt=dealt, least=1, most=dealt)
 
 
 def _refuse_casino(rules: Rules, part: Casino) -> None:
@@ -60,30 +58,28 @@ def _refuse_casino(rules: Rules, part: Casino) -> None:
         if field.name not in _COMMON_IN_CASINO:
             _refuse_other_than_default(rules, field.name, "family=casino")
     if part.table_min > part.table_max:
-        raise _pair("table_min", part.table_min, f"table_max={part.table_max}", "set table_max at least as high")
+        raise _pair("table_min", part.table_min, f"table_max={part.table_max}", "table-max")
     if part.bankroll < part.table_min:
-        raise _pair("bankroll", part.bankroll, f"table_min={part.table_min}", "bring at least the smallest bet")
+        raise _pair("bankroll", part.bankroll, f"table_min={part.table_min}", "bankroll")
     least = 2 * (rules.seats + 1) + part.burn
     if part.reshuffle_at < least:
-        remedy = f"a round may take {least} cards, so set reshuffle_at={least} or more"
-        raise _pair("reshuffle_at", part.reshuffle_at, f"seats={rules.seats}", remedy)
+        raise _pair("reshuffle_at", part.reshuffle_at, f"seats={rules.seats}", "deeper-shoe", least=least)
     if part.reshuffle_at > rules.pack_size:
-        remedy = f"the shoe has {rules.pack_size} cards, so set reshuffle_at={rules.pack_size} or less"
-        raise _pair("reshuffle_at", part.reshuffle_at, f"packs={rules.packs}", remedy)
+        raise _pair("reshuffle_at", part.reshuffle_at, f"packs={rules.packs}", "shallower-shoe", most=rules.pack_size)
 
 
 def _refuse_other_than_default(rules: Rules, name: str, family: str) -> None:
     default = next(field.default for field in fields(rules) if field.name == name)
     if getattr(rules, name) != default:
-        raise _conflict(rules, name, family, f"leave {name}={_text(default)}")
+        raise _conflict(rules, name, family, "leave", usual=f"{name}={_text(default)}")
 
 
-def _conflict(rules: Rules, name: str, other: str, remedy: str) -> RulesError:
-    return _pair(name, getattr(rules, name), other, remedy)
+def _conflict(rules: Rules, name: str, other: str, remedy: str, **named: Argument) -> RulesError:
+    return _pair(name, getattr(rules, name), other, remedy, **named)
 
 
-def _pair(name: str, chosen: object, other: str, remedy: str) -> RulesError:
-    return RulesError("rules/conflict", option_a=f"{name}={_text(chosen)}", option_b=other, remedy=remedy)
+def _pair(name: str, chosen: object, other: str, remedy: str, **named: Argument) -> RulesError:
+    return RulesError("rules/conflict", option_a=f"{name}={_text(chosen)}", option_b=other, remedy=remedy, **named)
 
 
 def _text(option: object) -> str:

@@ -80,8 +80,12 @@ def _unknown(rules: Rules, name: str, chosen: object) -> RulesError:
     """The refusal of an option that these rules do not have, but perhaps those of another family."""
     for part in get_args(Part):
         if name in _types(part):
-            remedy = f"{name} is an option of family={part.TAG}"
             return RulesError(
-                "rules/conflict", option_a=f"{name}={chosen}", option_b=f"family={rules.part.TAG}", remedy=remedy
+                "rules/conflict",
+                option_a=f"{name}={chosen}",
+                option_b=f"family={rules.part.TAG}",
+                remedy="family",
+                option=name,
+                family=part.TAG,
             )
     return RulesError("rules/option", option=name, known=", ".join(option_names(rules)))
