@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bataille.phrase import Phrase
+
 _CLIPPED = 40
 
 
@@ -11,7 +13,7 @@ def shown(json: object) -> str:
         case None | True | False:
             return {None: "null", True: "true", False: "false"}[json]
         case int():
-            return str(json) if json.bit_length() <= 128 else "a huge number"
+            return str(json) if json.bit_length() <= 128 else Phrase("found-huge", "a huge number")
         case str():
             return repr(json) if len(json) <= _CLIPPED else repr(json[:_CLIPPED]) + "…"
         case list():

@@ -178,8 +178,6 @@ family-casino = Games against the bank
 ## Options: the name, and what it decides. Choices: the name, and what it means.
 
 choice-none = off
-choice-true = yes
-choice-false = no
 
 option-seats = Players
     .about = How many sit at the table.
@@ -358,12 +356,71 @@ option-rounds = Rounds
 choice-rounds-none = no end
     .about = The session lasts until everybody has left or can no longer bet.
 
-## What is expected of an option, after "expected": a number, a word of a list
+## What is expected, after "expected": phrases of errors. $long says how many, with a space before it.
 
+list-comma = { $start }, { $last }
 expected-number = a whole number
+expected-from = a whole number of at least { $least }
+expected-to = a whole number of at most { $most }
 expected-between = a whole number from { $least } to { $most }
-expected-list = a list, each { $item }
+expected-text = a text{ $long }
+expected-card = a card
+expected-hexadecimal = a hexadecimal text{ $long }
+expected-list = a list{ $long }, each { $item }
+expected-entries = a list of { $count } entries
+expected-tagged = an object of type { $types }
+expected-object = an object{ $long }
 expected-either = { $start }, or { $last }
+found-huge = a huge number
+found-nothing = nothing
+characters-exactly =
+    { $least ->
+        [one] { " " }of { $least } character
+       *[other] { " " }of { $least } characters
+    }
+characters-from =
+    { $least ->
+        [one] { " " }of at least { $least } character
+       *[other] { " " }of at least { $least } characters
+    }
+characters-to =
+    { $most ->
+        [one] { " " }of at most { $most } character
+       *[other] { " " }of at most { $most } characters
+    }
+characters-between = { " " }of { $least } to { $most } characters
+bytes-exactly =
+    { $least ->
+        [one] { " " }of { $least } byte
+       *[other] { " " }of { $least } bytes
+    }
+bytes-from =
+    { $least ->
+        [one] { " " }of at least { $least } byte
+       *[other] { " " }of at least { $least } bytes
+    }
+bytes-to =
+    { $most ->
+        [one] { " " }of at most { $most } byte
+       *[other] { " " }of at most { $most } bytes
+    }
+bytes-between = { " " }of { $least } to { $most } bytes
+entries-exactly =
+    { $least ->
+        [one] { " " }of { $least } entry
+       *[other] { " " }of { $least } entries
+    }
+entries-from =
+    { $least ->
+        [one] { " " }of at least { $least } entry
+       *[other] { " " }of at least { $least } entries
+    }
+entries-to =
+    { $most ->
+        [one] { " " }of at most { $most } entry
+       *[other] { " " }of at most { $most } entries
+    }
+entries-between = { " " }of { $least } to { $most } entries
 
 ## Errors: `rules/conflict` is error-rules-conflict, its arguments those of the error. In English they say what
 ## str(error) says.
@@ -375,7 +432,22 @@ error-seed-empty = an empty text is no seed: give a number or any word
 error-seed-unicode = this seed is no Unicode text: give a number or any word
 error-seed-secret = a secret has 32 bytes, not { $length }
 error-stream-bound = a word of 64 bits can choose among 1 to 18446744073709551616 things, not among { $bound }
-error-rules-conflict = { $option_a } and { $option_b } cannot go together: { $remedy }
+# $remedy says what to change; each has arguments of its own.
+error-rules-conflict =
+    { $option_a } and { $option_b } cannot go together: { $remedy ->
+        [more-seats] set seats=2 or more
+        [fewer-seats] deal to fewer seats or take more packs
+        [leave] leave { $usual }
+        [family] { $option } is an option of family={ $family }
+        [handicap] give one handicap for each seat
+        [stakes] set captures=reshuffle, or stakes=false
+        [target] everybody starts with { $dealt } cards, so set target between { $least } and { $most }
+        [floor] everybody starts with { $dealt } cards, so set floor between { $least } and { $most }
+        [table-max] set table_max at least as high
+        [bankroll] bring at least the smallest bet
+        [deeper-shoe] a round may take { $least } cards, so set reshuffle_at={ $least } or more
+       *[shallower-shoe] the shoe has { $most } cards, so set reshuffle_at={ $most } or less
+    }
 error-rules-option = there is no option { $option } here; the options are { $known }
 error-rules-value = { $option }: { $value } cannot be: expected { $expected }
 error-rules-syntax = { $text } is no option; options are written name=value, like war_down=1
@@ -409,16 +481,36 @@ error-census-size = { $pack } has { $deals } deals, more than { $limit }: allow 
 error-usage-line = line { $line }: { $reason }
 error-usage-long-line = longer than { $limit } characters
 error-usage-family = { $command } plays games of chance, and { $variant } is none
-error-usage-file = { $file }: { $reason }
-error-usage-files = one file at most, not { $files }
 error-usage-word = { $word } is too much here
 error-usage-option = there is no option { $option }; see bataille { $command } --help
 error-usage-argument = { $option } needs a value
 error-usage-value = { $option }: { $value } cannot be: expected { $expected }
 error-usage-twice = { $option } is given twice
 error-usage-command = there is no command { $command }; see bataille --help
+error-usage-together = { $option_a } and { $option_b } cannot go together
+error-usage-players = { $players } players for { $seats } seats
+error-usage-player = there is no player { $player } here; there are { $known }
+error-usage-names = { $names } names for { $seats } seats
 error-usage-other = { $reason }
 error-usage-language = { $language } is no language here: en, fr or it
+error-record-version = this record has version { $version }; this program reads version { $known }
+error-record-form = { $path }: { $found }, but a record in full has { $expected } there
+error-record-variant = variant.key: there is no variant { $variant } of family={ $family }
+error-record-revision = variant.revision: { $found }, but this program plays revision { $expected } of { $variant }
+error-record-start = no game starts like this: { $reason }
+error-record-deal = { $path }: { $found }, but the { $origin } deals { $expected }
+error-record-command = { $path }: command { $number } cannot be given: { $reason }
+error-record-runs = { $path }: { $found }, but { $expected } was given
+error-record-outcome = { $path }: { $found }, but the game ends with { $expected }
+error-record-events = { $path }: { $found }, but the digest of the game's events is { $expected }
+error-record-digest = { $path }: { $found }, but the digest of the rest of the record is { $expected }
+error-record-long = more than { $limit } commands, with { $cards } cards, are not replayed here
+error-record-over = this game is over: it can be replayed, but not resumed
+error-record-source = no record says how to make chance like that of a { $source }
+error-record-link-text = no link to a game: it has other characters than A–Z, a–z, 0–9, - and _, or none
+error-record-link-long = no link to a game has more than { $limit } characters
+error-record-link-version = this link has version { $version }; this program reads version { $known }
+error-record-link-damaged = this link to a game was altered or cut short
 error-codec-type = { $path }: expected { $expected }, not { $found }
 error-codec-range = { $path }: expected { $expected }, not { $found }
 error-codec-choice = { $path }: expected { $expected }, not { $found }
@@ -538,14 +630,7 @@ event-left-lying =
 # $winning and $beaten: the ranks that decided, where $decided is "yes".
 event-won =
     { $how ->
-        [grabbed] { $you ->
-            [yes] You grab it!{ " " }
-           *[no] { $name } grabs it!{ " " }
-        }
-        [stolen] { $you ->
-            [yes] You steal it!{ " " }
-           *[no] { $name } steals it!{ " " }
-        }
+        [stolen] Stolen!{ " " }
         [bell] The bell has rung.{ " " }
         [alone] Nobody else can fight on.{ " " }
         [last] Nobody else is left.{ " " }
@@ -976,7 +1061,7 @@ rules-war =
         [one] In a war everybody lays { $war_down } card face down, then one face up.
        *[other] In a war everybody lays { $war_down } cards face down, then one face up.
     } The highest of the new face-up cards takes the whole pile.
-rules-war-size = So a war of two is about { $prize } cards.
+rules-war-size = So with two players a war is played for { $prize } cards.
 rules-war-speed = Everybody lays the cards of a war at their own pace; when all have laid, the pile may be grabbed.
 rules-chain =
     { $chain ->
@@ -1400,3 +1485,14 @@ table-seed = Seed { $seed }, game { $game }
 # $steps: events already told, of $all
 table-step = Step { $step } of { $all }
 table-welcome = { $variant }: { $names }
+# Plain lines: which keys there are, after `h`.
+keys-turn_up =
+    Enter turns a card, a number plays as many battles at once, a plays by itself (Enter stops it),
+    w goes to the next war, f to the end, q quits, h says this again.
+keys-thinking = The number of a card plays it, q quits, h says this again.
+keys-casino = A number bets, Enter bets what is proposed, w goes to war, s surrenders, l leaves the table, q quits, h says this again.
+keys-speed = The key turns your card and lays the cards of a war. When all cards are up, it grabs. q quits.
+keys-again = a plays the same cards again, n deals new ones, q quits.
+keys-seat = { $name }: key { $key }
+ask-ready = { $name }, press Enter when only you are looking.
+table-own-rules = Rules of your own

@@ -106,57 +106,57 @@ rank-number = numéro { $number }
 ## Variants
 
 variant-classic = La bataille classique
-    .about = Le jeu que tout le monde connaît : la carte la plus forte prend les deux, l’égalité fait une bataille avec trois cartes cachées, et qui possède toutes les cartes a gagné.
+    .about = Le jeu que tout le monde connaît : la carte la plus forte prend les deux, l’égalité fait une bataille avec trois cartes cachées, et qui possède toutes les cartes a gagné.
 variant-children = La bataille des petits
-    .about = Pour les plus jeunes : une bataille qui recommence se poursuit avec une seule carte à la fois, et qui possède toutes les cartes a gagné.
+    .about = Pour les plus jeunes : une bataille qui recommence se poursuit avec une seule carte à la fois, et qui possède toutes les cartes a gagné.
 variant-three-wars = Les trois batailles
-    .about = Une partie courte, pour les enfants : qui remporte le premier trois batailles a gagné.
+    .about = Une partie courte, pour les enfants : le premier à remporter trois batailles a gagné.
 variant-three-players = La bataille à trois
-    .about = À trois autour de la table, avec 17 cartes chacun et une mise de côté : le dernier qui a encore des cartes a gagné.
+    .about = À trois autour de la table, avec 17 cartes chacun et une mise de côté : le dernier qui a encore des cartes a gagné.
 variant-four-players = La bataille à quatre
-    .about = À quatre autour de la table, avec 13 cartes chacun : le dernier qui a encore des cartes a gagné.
+    .about = À quatre autour de la table, avec 13 cartes chacun : le dernier qui a encore des cartes a gagné.
 variant-timed = La bataille contre la montre
-    .about = Un quart d’heure, puis la cloche sonne : qui a le plus de cartes a gagné.
+    .about = Un quart d’heure, puis la cloche sonne : qui a le plus de cartes a gagné.
 variant-first-to-40 = Le premier à 40
-    .about = Pas besoin de toutes les cartes : qui en possède le premier 40 après un tour a gagné.
+    .about = Pas besoin de toutes les cartes : le premier à en posséder 40 après un tour a gagné.
 variant-captured-pile = La pile des prises
-    .about = Les cartes gagnées forment une pile à part, que l’on mélange quand la première est épuisée : qui possède toutes les cartes a gagné.
+    .about = Les cartes gagnées forment une pile à part, que l’on mélange quand la première est épuisée : qui possède toutes les cartes a gagné.
 variant-no-reshuffle = Un seul passage
-    .about = Chacun joue sa pile une seule fois, sans la renouveler : qui a gagné le plus de cartes jusque-là l’emporte.
+    .about = Chacun joue sa pile une seule fois, sans la renouveler : qui a gagné le plus de cartes jusque-là l’emporte.
 variant-double-war = La double bataille
-    .about = Avant chaque tour, chacun met en jeu la dernière carte gagnée : la carte la plus forte rafle tout, et qui possède toutes les cartes a gagné.
+    .about = Avant chaque tour, chacun met en jeu la dernière carte gagnée : la carte la plus forte rafle tout, et qui possède toutes les cartes a gagné.
 variant-aces-low = Les as faibles
-    .about = L’as est la carte la plus faible et le roi la plus forte : qui possède toutes les cartes a gagné.
+    .about = L’as est la carte la plus faible et le roi la plus forte : qui possède toutes les cartes a gagné.
 variant-peasants = La bataille des paysans
-    .about = Le monde à l’envers : la carte la plus faible l’emporte et l’as bat tout ; qui possède toutes les cartes a gagné.
+    .about = Le monde à l’envers : la carte la plus faible l’emporte et l’as bat tout ; qui possède toutes les cartes a gagné.
 variant-two-over-all = Le deux bat tout
-    .about = Le deux bat toutes les cartes sauf l’as, et l’as ne bat que le deux : qui possède toutes les cartes a gagné.
+    .about = Le deux bat toutes les cartes sauf l’as, et l’as ne bat que le deux : qui possède toutes les cartes a gagné.
 variant-jokers = La bataille aux jokers
-    .about = Deux jokers s’ajoutent au jeu et battent toutes les autres cartes : qui possède toutes les cartes a gagné.
+    .about = Deux jokers s’ajoutent au jeu et battent toutes les autres cartes : qui possède toutes les cartes a gagné.
 variant-two-packs = Les deux jeux
-    .about = 104 cartes, plus de batailles et une longue soirée : qui possède toutes les cartes a gagné.
+    .about = 104 cartes, plus de batailles et une longue soirée : qui possède toutes les cartes a gagné.
 variant-speed = La bataille éclair
-    .about = On n’attend pas son tour : rafle les cartes quand la tienne est la plus forte, et vole-les quand leur propriétaire s’endort ; qui possède toutes les cartes a gagné.
+    .about = On n’attend pas son tour : rafle les cartes quand la tienne est la plus forte, et vole-les quand leur propriétaire s’endort ; qui possède toutes les cartes a gagné.
 variant-thinking = La bataille réfléchie
-    .about = Tu as trois cartes en main et tu choisis laquelle jouer, à chaque tour et dans les batailles : qui possède toutes les cartes a gagné.
+    .about = Tu as trois cartes en main et tu choisis laquelle jouer, à chaque tour et dans les batailles : qui possède toutes les cartes a gagné.
 variant-casino = La bataille de casino
-    .about = Une carte contre celle de la banque, avec de l’argent pour rire : la plus forte gagne ta mise, et l’égalité te permet de livrer bataille.
+    .about = Une carte contre celle de la banque, avec de l’argent pour rire : la plus forte gagne ta mise, et l’égalité te permet de livrer bataille.
 variant-bataille = La bataille à la française
-    .about = Comme on y joue en France : une seule carte cachée par bataille ; qui possède toutes les cartes a gagné.
+    .about = Comme on y joue en France : une seule carte cachée par bataille ; qui possède toutes les cartes a gagné.
 variant-bataille-32 = La bataille à 32 cartes
-    .about = La bataille à la française avec un petit jeu, du sept à l’as : une carte cachée par bataille, et qui possède toutes les cartes a gagné.
+    .about = La bataille à la française avec un petit jeu, du sept à l’as : une carte cachée par bataille, et qui possède toutes les cartes a gagné.
 variant-pagat = Une carte cachée
     .about = Une seule carte cachée par bataille, et qui n’a pas assez de cartes pour se battre perd aussitôt la partie.
 variant-guerra-40 = La bataille italienne
-    .about = Avec les 40 cartes d’un jeu italien, sans les huit, les neuf ni les dix : qui possède toutes les cartes a gagné.
+    .about = Avec les 40 cartes d’un jeu italien, sans les huit, les neuf ni les dix : qui possède toutes les cartes a gagné.
 variant-quadruple = Quatre cartes cachées
-    .about = Chaque bataille coûte quatre cartes cachées : qui possède toutes les cartes a gagné.
+    .about = Chaque bataille coûte quatre cartes cachées : qui possède toutes les cartes a gagné.
 variant-by-rank = La bataille des rangs
-    .about = Les cartes à égalité disent combien on en cache : sept pour les sept, dix pour les rois, onze pour les as ; qui possède toutes les cartes a gagné.
+    .about = Les cartes à égalité disent combien on en cache : sept pour les sept, dix pour les rois, onze pour les as ; qui possède toutes les cartes a gagné.
 variant-winamax = La bataille Winamax
-    .about = Comme dans le problème de programmation : les cartes se ramassent joueur par joueur, et qui n’a pas assez de cartes pour une bataille rend la partie nulle.
+    .about = Comme dans le problème de programmation : les cartes se ramassent joueur par joueur, et qui n’a pas assez de cartes pour une bataille rend la partie nulle.
 variant-numbers = Les nombres
-    .about = Du deux au dix seulement, pour les enfants qui apprennent à compter : le plus grand nombre prend les deux cartes, et qui possède toutes les cartes a gagné.
+    .about = Du deux au dix seulement, pour les enfants qui apprennent à compter : le plus grand nombre prend les deux cartes, et qui possède toutes les cartes a gagné.
 
 ## Families
 
@@ -172,8 +172,6 @@ family-casino = Jeux contre la banque
 ## Options
 
 choice-none = non
-choice-true = oui
-choice-false = non
 
 option-seats = Joueurs
     .about = Combien de joueurs sont à table.
@@ -182,9 +180,9 @@ option-pack = Jeu de cartes
 choice-pack-full = 52 cartes
     .about = Du deux au dix, valet, dame, roi et as, en quatre couleurs.
 choice-pack-piquet = 32 cartes
-    .about = Du sept au dix, valet, dame, roi et as : un jeu de piquet.
+    .about = Du sept au dix, valet, dame, roi et as : un jeu de piquet.
 choice-pack-italian = 40 cartes
-    .about = As, du deux au sept, valet, dame et roi : un jeu italien.
+    .about = As, du deux au sept, valet, dame et roi : un jeu italien.
 choice-pack-numbers = 36 cartes
     .about = Du deux au dix seulement, pour apprendre à compter.
 option-packs = Nombre de jeux
@@ -202,19 +200,19 @@ choice-ranking-ace-high = as fort
 choice-ranking-ace-low = as faible
     .about = L’as est la carte la plus faible et le roi la plus forte.
 choice-ranking-low-wins = la plus faible gagne
-    .about = La carte la plus faible l’emporte ; l’as est la plus basse et bat tout.
+    .about = La carte la plus faible l’emporte ; l’as est la plus basse et bat tout.
 choice-ranking-two-over-all = le deux bat tout
     .about = Le deux bat les cartes du trois au roi, celles-ci battent l’as, et l’as bat le deux.
 option-contenders = Qui se bat
     .about = Qui pose des cartes dans une bataille quand on joue à plus de deux.
 choice-contenders-tied = les ex æquo
-    .about = Seuls se battent les joueurs dont les cartes sont à égalité ; les autres regardent, et leurs cartes restent sur la table.
+    .about = Seuls se battent les joueurs dont les cartes sont à égalité ; les autres regardent, et leurs cartes restent sur la table.
 choice-contenders-everyone = tout le monde
     .about = Tous ceux qui ont assez de cartes participent à la bataille.
 option-war_down = Cartes cachées
     .about = Combien de cartes chacun pose face cachée dans une bataille avant celle qui compte.
 choice-war_down-by-rank = selon le rang
-    .about = Autant que le dit le rang à égalité : son nombre, dix pour le valet, la dame et le roi, onze pour l’as et le joker.
+    .about = Autant que le dit le rang à égalité : son nombre, dix pour le valet, la dame et le roi, onze pour l’as et le joker.
 option-chain = Bataille sur bataille
     .about = Comment se poursuit une bataille quand il y a de nouveau égalité.
 choice-chain-repeat = comme la première
@@ -232,7 +230,7 @@ choice-short-last-card = la dernière carte compte
 choice-short-equal = autant pour tous
     .about = Tous posent seulement autant de cartes cachées que le joueur qui en a le moins.
 choice-short-draw = partie nulle
-    .about = La partie s’arrête aussitôt : elle est nulle.
+    .about = La partie s’arrête aussitôt : elle est nulle.
 option-refill_in_war = Nouvelle pile en pleine bataille
     .about = Si celui dont la pile s’épuise dans une bataille peut continuer avec les cartes qu’il a gagnées.
 choice-refill_in_war-true = oui
@@ -246,7 +244,7 @@ choice-order-winner-first = les siennes d’abord
 choice-order-loser-first = celles des autres d’abord
     .about = Le gagnant range d’abord les cartes des autres, dans le sens des aiguilles d’une montre, puis les siennes.
 choice-order-seat = par place
-    .about = D’abord les cartes du premier joueur, puis celles du deuxième, quel que soit le gagnant. Attention : près de la moitié de ces parties ne finissent jamais.
+    .about = D’abord les cartes du premier joueur, puis celles du deuxième, quel que soit le gagnant. Attention : près de la moitié de ces parties ne finissent jamais.
 choice-order-laid = comme posées
     .about = La première carte de chacun, puis la deuxième de chacun, et ainsi de suite.
 choice-order-high-first = la plus forte d’abord
@@ -258,19 +256,19 @@ option-captures = Cartes gagnées
 choice-captures-bottom = sous la pile
     .about = Les cartes gagnées vont sous la pile du gagnant.
 choice-captures-reshuffle = à part, puis mélangées
-    .about = Les cartes gagnées forment une pile à part ; on la mélange, et elle remplace la première quand celle-ci est épuisée.
+    .about = Les cartes gagnées forment une pile à part ; on la mélange, et elle remplace la première quand celle-ci est épuisée.
 choice-captures-turn-over = à part, puis retournées
-    .about = Les cartes gagnées forment une pile à part ; on la retourne sans la mélanger quand la première est épuisée.
+    .about = Les cartes gagnées forment une pile à part ; on la retourne sans la mélanger quand la première est épuisée.
 choice-captures-none = à part, jamais rejouées
-    .about = Les cartes gagnées forment une pile à part et y restent ; qui a épuisé sa pile sort de la partie.
+    .about = Les cartes gagnées forment une pile à part et y restent ; qui a épuisé sa pile sort de la partie.
 option-identical = Cartes jumelles
     .about = Ce qui arrive quand deux cartes de même rang et de même couleur sont à égalité, avec plusieurs jeux.
 choice-identical-war = bataille
     .about = Une égalité comme une autre.
 choice-identical-take-back = on les reprend
-    .about = Pas de bataille : les joueurs à égalité remettent sous leur pile la carte qu’ils montrent ; les autres cartes restent sur la table.
+    .about = Pas de bataille : les joueurs à égalité remettent sous leur pile la carte qu’ils montrent ; les autres cartes restent sur la table.
 choice-identical-discard = hors du jeu
-    .about = Pas de bataille : les cartes à égalité quittent le jeu ; les autres restent sur la table.
+    .about = Pas de bataille : les cartes à égalité quittent le jeu ; les autres restent sur la table.
 option-stakes = Mises
     .about = Si chacun met en jeu la dernière carte gagnée avant chaque tour (double bataille).
 choice-stakes-true = oui
@@ -278,11 +276,11 @@ choice-stakes-true = oui
 choice-stakes-false = non
     .about = Ce qui est gagné est gagné.
 option-target = Cartes pour gagner
-    .about = Qui possède le premier ce nombre de cartes a gagné.
+    .about = Le premier à posséder ce nombre de cartes a gagné.
 choice-target-none = non
     .about = Aucun nombre de cartes ne met fin à la partie.
 option-floor = Cartes au minimum
-    .about = La partie finit quand quelqu’un a moins de cartes que cela ; qui en a le plus a gagné.
+    .about = La partie finit quand quelqu’un a moins de cartes que cela ; qui en a le plus a gagné.
 choice-floor-none = non
     .about = Personne n’est trop pauvre pour continuer.
 option-time_limit = Durée en secondes
@@ -292,7 +290,7 @@ choice-time_limit-none = non
 option-seconds_per_turn = Secondes par tour
     .about = Combien dure un tour ou une étape de bataille quand l’ordinateur joue seul et que le temps est seulement compté.
 option-wars_to_win = Batailles pour gagner
-    .about = Qui remporte le premier ce nombre de batailles a gagné.
+    .about = Le premier à remporter ce nombre de batailles a gagné.
 choice-wars_to_win-none = non
     .about = Les batailles ne sont pas comptées.
 option-battle_limit = Nombre de tours
@@ -304,11 +302,11 @@ option-tie_break = Après une partie nulle
 choice-tie_break-none = partie nulle
     .about = Une partie nulle reste nulle.
 choice-tie_break-fresh-pack = un nouveau jeu
-    .about = On mélange un nouveau jeu et on donne une carte à chacun des ex æquo : la plus forte gagne.
+    .about = On mélange un nouveau jeu et on donne une carte à chacun des ex æquo : la plus forte gagne.
 option-guard = Durée maximale
     .about = Une partie dont on ne voit pas la fin est arrêtée après ce nombre de tours.
 choice-guard-none = selon le jeu
-    .about = 100 000 tours pour chaque jeu de cartes.
+    .about = 100 000 tours pour chaque jeu de cartes.
 option-steal_after = À l’abri du vol
     .about = Combien de millisecondes a le propriétaire de la carte la plus forte avant que les autres puissent voler le tas.
 choice-steal_after-none = toujours
@@ -320,9 +318,9 @@ choice-penalty-0 = rien
 choice-penalty-1 = une carte
     .about = Un geste trop rapide coûte la carte du dessus de la pile, qui rejoint les cartes sur la table.
 option-photo_finish = Photo-finish
-    .about = Deux gestes séparés de moins de millisecondes que cela comptent pour un seul : alors la carte la plus forte décide.
+    .about = Deux gestes séparés de moins de millisecondes que cela comptent pour un seul : alors la carte la plus forte décide.
 option-handicap = Avance
-    .about = Une avance pour les petits : pour chaque place, de combien de millisecondes son geste peut venir après celui des autres et arriver encore à temps.
+    .about = Une avance pour les petits : pour chaque place, de combien de millisecondes son geste peut venir après celui des autres et arriver encore à temps.
 option-hand = Main
     .about = Combien de cartes chacun a en main.
 option-burn = Cartes brûlées
@@ -352,104 +350,231 @@ option-rounds = Nombre de donnes
 choice-rounds-none = sans fin
     .about = La séance dure jusqu’à ce que tous soient partis ou ne puissent plus miser.
 
-## What is expected of an option
+## What is expected, phrases of errors
 
+list-comma = { $start }, { $last }
 expected-number = un nombre entier
+expected-from = un nombre entier, au moins { $least }
+expected-to = un nombre entier, au plus { $most }
 expected-between = un nombre entier de { $least } à { $most }
-expected-list = une liste, chaque élément étant { $item }
+expected-text = un texte{ $long }
+expected-card = une carte
+expected-hexadecimal = un texte hexadécimal{ $long }
+expected-list = une liste{ $long }, chaque élément étant { $item }
+expected-entries =
+    { $count ->
+        [one] une liste de { $count } élément
+       *[other] une liste de { $count } éléments
+    }
+expected-tagged = un objet du type { $types }
+expected-object = un objet{ $long }
 expected-either = { $start } ou { $last }
+found-huge = un nombre énorme
+found-nothing = rien
+characters-exactly =
+    { $least ->
+        [one] { " " }de { $least } caractère
+       *[other] { " " }de { $least } caractères
+    }
+characters-from =
+    { $least ->
+        [one] { " " }d’au moins { $least } caractère
+       *[other] { " " }d’au moins { $least } caractères
+    }
+characters-to =
+    { $most ->
+        [one] { " " }d’au plus { $most } caractère
+       *[other] { " " }d’au plus { $most } caractères
+    }
+characters-between = { " " }de { $least } à { $most } caractères
+bytes-exactly =
+    { $least ->
+        [one] { " " }de { $least } octet
+       *[other] { " " }de { $least } octets
+    }
+bytes-from =
+    { $least ->
+        [one] { " " }d’au moins { $least } octet
+       *[other] { " " }d’au moins { $least } octets
+    }
+bytes-to =
+    { $most ->
+        [one] { " " }d’au plus { $most } octet
+       *[other] { " " }d’au plus { $most } octets
+    }
+bytes-between = { " " }de { $least } à { $most } octets
+entries-exactly =
+    { $least ->
+        [one] { " " }de { $least } élément
+       *[other] { " " }de { $least } éléments
+    }
+entries-from =
+    { $least ->
+        [one] { " " }d’au moins { $least } élément
+       *[other] { " " }d’au moins { $least } éléments
+    }
+entries-to =
+    { $most ->
+        [one] { " " }d’au plus { $most } élément
+       *[other] { " " }d’au plus { $most } éléments
+    }
+entries-between = { " " }de { $least } à { $most } éléments
 
 ## Errors
 
-error-card-unknown = { $text } n’est pas une carte ; les cartes s’écrivent AS, 10H, Q, XR ou #17
+error-card-unknown = { $text } n’est pas une carte ; les cartes s’écrivent AS, 10H, Q, XR ou #17
 error-card-mixed = les cartes numérotées (#1 … #199) ne se mélangent pas aux autres
-error-seed-range = { $name } : il faut un nombre entier de 0 à 18446744073709551615, pas { $number }
-error-seed-empty = un texte vide n’est pas une graine : donnez un nombre ou un mot
-error-seed-unicode = cette graine n’est pas un texte Unicode : donnez un nombre ou un mot
+error-seed-range =
+    { $name ->
+        [seed] la graine doit être un nombre entier de 0 à 18446744073709551615, pas { $number }
+        [game] le numéro de la partie doit être un nombre entier de 0 à 18446744073709551615, pas { $number }
+       *[purpose] l’usage doit être un nombre entier de 0 à 18446744073709551615, pas { $number }
+    }
+error-seed-empty = un texte vide n’est pas une graine : donnez un nombre ou un mot
+error-seed-unicode = cette graine n’est pas un texte Unicode : donnez un nombre ou un mot
 error-seed-secret = un secret a 32 octets, pas { $length }
 error-stream-bound = un mot de 64 bits peut choisir parmi 1 à 18446744073709551616 choses, pas parmi { $bound }
-error-rules-conflict = { $option_a } et { $option_b } ne vont pas ensemble : { $remedy }
-error-rules-option = il n’y a pas ici d’option { $option } ; les options sont { $known }
-error-rules-value = { $option } : { $value } n’est pas possible ; il faut { $expected }
-error-rules-syntax = { $text } n’est pas une option ; les options s’écrivent nom=valeur, comme war_down=1
-error-rules-variant = il n’y a pas de variante { $variant } ; peut-être { $suggestion } ?
+error-rules-conflict =
+    { $option_a } et { $option_b } ne vont pas ensemble : { $remedy ->
+        [more-seats] choisissez seats=2 ou plus
+        [fewer-seats] jouez à moins de joueurs ou prenez plus de jeux
+        [leave] gardez { $usual }
+        [family] { $option } est une option de family={ $family }
+        [handicap] donnez une avance pour chaque place
+        [stakes] choisissez captures=reshuffle, ou stakes=false
+        [target] { $dealt ->
+            [one] chacun commence avec { $dealt } carte, donc target doit être entre { $least } et { $most }
+           *[other] chacun commence avec { $dealt } cartes, donc target doit être entre { $least } et { $most }
+        }
+        [floor] { $dealt ->
+            [one] chacun commence avec { $dealt } carte, donc floor doit être entre { $least } et { $most }
+           *[other] chacun commence avec { $dealt } cartes, donc floor doit être entre { $least } et { $most }
+        }
+        [table-max] table_max doit être au moins aussi grand
+        [bankroll] apportez au moins la mise minimale
+        [deeper-shoe] { $least ->
+            [one] une donne peut prendre { $least } carte : choisissez reshuffle_at={ $least } ou plus
+           *[other] une donne peut prendre { $least } cartes : choisissez reshuffle_at={ $least } ou plus
+        }
+       *[shallower-shoe] { $most ->
+            [one] le sabot a { $most } carte : choisissez reshuffle_at={ $most } ou moins
+           *[other] le sabot a { $most } cartes : choisissez reshuffle_at={ $most } ou moins
+        }
+    }
+error-rules-option = il n’y a pas ici d’option { $option } ; les options sont { $known }
+error-rules-value = { $option } : { $value } n’est pas possible ; il faut { $expected }
+error-rules-syntax = { $text } n’est pas une option ; les options s’écrivent nom=valeur, comme war_down=1
+error-rules-variant = il n’y a pas de variante { $variant } ; peut-être { $suggestion } ?
 error-deal-short =
     { $cards ->
-        [one] { $cards } carte ne suffit pas pour { $seats } joueurs : il en faut au moins une à chacun
-       *[other] { $cards } cartes ne suffisent pas pour { $seats } joueurs : il en faut au moins une à chacun
+        [one] { $cards } carte ne suffit pas pour { $seats } joueurs : il en faut au moins une à chacun
+       *[other] { $cards } cartes ne suffisent pas pour { $seats } joueurs : il en faut au moins une à chacun
     }
 error-deal-stocks =
     { $stocks ->
-        [one] { $stocks } pile pour { $seats } places : donnez une pile pour chaque place, même vide
-       *[other] { $stocks } piles pour { $seats } places : donnez une pile pour chaque place, même vide
+        [one] { $stocks } pile pour { $seats } places : donnez une pile pour chaque place, même vide
+       *[other] { $stocks } piles pour { $seats } places : donnez une pile pour chaque place, même vide
     }
 error-deal-alone = au moins deux joueurs doivent avoir des cartes
-error-deal-range = { $option }={ $value } ne convient pas à cette donne : il faut entre { $least } et { $most }
-error-deal-ranking = les cartes numérotées ne connaissent pas ranking={ $ranking } : gardez ranking=ace-high
+error-deal-range = { $option }={ $value } ne convient pas à cette donne : il faut entre { $least } et { $most }
+error-deal-ranking = les cartes numérotées ne connaissent pas ranking={ $ranking } : gardez ranking=ace-high
 error-deal-suits = identical={ $identical } compare les couleurs, et { $card } n’en a pas
-error-deal-casino = la bataille de casino se joue avec un sabot mélangé : elle ne prend pas de donne choisie
+error-deal-casino = la bataille de casino se joue avec un sabot mélangé : elle ne prend pas de donne choisie
 error-command-over = la partie est finie
 error-command-illegal = la place { $seat } ne peut pas donner { $command } maintenant
 error-command-nobody = { $command } est donné par une place
-error-command-seat = il n’y a pas ici de place { $seat } ; la dernière est { $last }
+error-command-seat = il n’y a pas ici de place { $seat } ; la dernière est { $last }
 error-command-untimely = personne ne peut donner { $command } maintenant
 error-command-late = le tour { $battle } est déjà pris
-error-command-time = le temps avance : { $ms } ms viennent avant { $time } ms
+error-command-time = le temps avance : { $ms } ms viennent avant { $time } ms
 error-command-card = la place { $seat } n’a pas { $card }
-error-command-bet = { $bet }={ $value } n’est pas possible : il faut entre { $least } et { $most }
-error-command-raise = la place { $seat } ne peut pas livrer bataille : sa bourse ne suffit pas pour doubler la mise
-error-census-pack = { $text } n’est pas un jeu ; écrivez couleurs x rangs, comme 2x3
+error-command-bet = { $bet }={ $value } n’est pas possible : il faut entre { $least } et { $most }
+error-command-raise = la place { $seat } ne peut pas livrer bataille : sa bourse ne suffit pas pour doubler la mise
+error-census-pack = { $text } n’est pas un jeu ; écrivez couleurs x rangs, comme 2x3
 error-census-odd =
     { $cards ->
         [one] { $cards } carte ne se partage pas en deux moitiés égales
        *[other] { $cards } cartes ne se partagent pas en deux moitiés égales
     }
 error-census-ranks = un recensement prend de 1 à { $most } rangs, pas { $ranks }
-error-census-named = { $names } : ce ne sont pas { $ranks } rangs différents
+error-census-named = { $names } : ce ne sont pas { $ranks } rangs différents
 error-census-family = un recensement demande un jeu de hasard, pas family={ $family }
 error-census-seats = un recensement se fait pour deux joueurs, pas { $seats }
-error-census-chance = { $option } fait entrer le hasard dans la partie : il n’y a rien d’exact à compter
+error-census-chance = { $option } fait entrer le hasard dans la partie : il n’y a rien d’exact à compter
 error-census-guard =
     { $battles ->
-        [one] une partie a été arrêtée après { $battles } tour : choisissez un guard plus grand
-       *[other] une partie a été arrêtée après { $battles } tours : choisissez un guard plus grand
+        [one] une partie a été arrêtée après { $battles } tour : choisissez un guard plus grand
+       *[other] une partie a été arrêtée après { $battles } tours : choisissez un guard plus grand
     }
 error-census-size =
     { $deals ->
-        [one] { $pack } a { $deals } donne, plus que { $limit } : permettez-en plus avec --limit
-       *[other] { $pack } a { $deals } donnes, plus que { $limit } : permettez-en plus avec --limit
+        [one] { $pack } a { $deals } donne, plus que { $limit } : permettez-en plus avec --limit
+       *[other] { $pack } a { $deals } donnes, plus que { $limit } : permettez-en plus avec --limit
     }
-error-usage-line = ligne { $line } : { $reason }
+error-usage-line = ligne { $line } : { $reason }
 error-usage-long-line =
     { $limit ->
         [one] plus longue que { $limit } caractère
        *[other] plus longue que { $limit } caractères
     }
 error-usage-family = { $command } joue les jeux de hasard, et { $variant } n’en est pas un
-error-usage-file = { $file } : { $reason }
-error-usage-files = un fichier au plus, pas { $files }
 error-usage-word = { $word } est de trop ici
-error-usage-option = il n’y a pas d’option { $option } ; voyez bataille { $command } --help
+error-usage-option = il n’y a pas d’option { $option } ; voyez bataille { $command } --help
 error-usage-argument = { $option } demande une valeur
-error-usage-value = { $option } : { $value } n’est pas possible ; il faut { $expected }
+error-usage-value = { $option } : { $value } n’est pas possible ; il faut { $expected }
 error-usage-twice = { $option } est donné deux fois
-error-usage-command = il n’y a pas de commande { $command } ; voyez bataille --help
+error-usage-command = il n’y a pas de commande { $command } ; voyez bataille --help
+error-usage-together = { $option_a } et { $option_b } ne vont pas ensemble
+error-usage-players = { $players } joueurs pour { $seats } places
+error-usage-player = il n’y a pas ici de joueur { $player } ; il y a { $known }
+error-usage-names = { $names } noms pour { $seats } places
 error-usage-other = { $reason }
-error-usage-language = { $language } n’est pas une langue d’ici : en, fr ou it
-error-codec-type = { $path } : attendu { $expected }, trouvé { $found }
-error-codec-range = { $path } : attendu { $expected }, trouvé { $found }
-error-codec-choice = { $path } : attendu { $expected }, trouvé { $found }
-error-codec-length = { $path } : attendu { $expected }, trouvé { $found }
-error-codec-refused = { $path } : { $reason }
-error-codec-missing = { $path } : il manque la clé { $key }
-error-codec-unknown-key = { $path } : il n’y a pas ici de clé { $key }
-error-codec-encoding = { $path } : ce n’est pas un texte en UTF-8
+error-usage-language = { $language } n’est pas une langue d’ici : en, fr ou it
+error-record-version = cet enregistrement a la version { $version } ; ce programme lit la version { $known }
+error-record-form = { $path } : { $found }, mais un enregistrement complet y contient { $expected }
+error-record-variant = variant.key : il n’y a pas de variante { $variant } dans family={ $family }
+error-record-revision = variant.revision : { $found }, mais ce programme joue la révision { $expected } de { $variant }
+error-record-start = aucune partie ne commence ainsi : { $reason }
+error-record-deal =
+    { $path } : { $found }, mais { $origin ->
+        [seed] la graine donne
+        [secret] le secret donne
+       *[other] la donne choisie contient
+    } { $expected }
+error-record-command = { $path } : la commande { $number } ne peut pas être donnée : { $reason }
+error-record-runs = { $path } : { $found }, mais { $expected } a été donné
+error-record-outcome = { $path } : { $found }, mais la partie finit avec { $expected }
+error-record-events = { $path } : { $found }, mais l’empreinte des événements de la partie est { $expected }
+error-record-digest = { $path } : { $found }, mais l’empreinte du reste de l’enregistrement est { $expected }
+error-record-long =
+    { $limit ->
+        [one] on ne rejoue pas ici plus de { $limit } commande, avec { $cards } cartes
+       *[other] on ne rejoue pas ici plus de { $limit } commandes, avec { $cards } cartes
+    }
+error-record-over = cette partie est finie : on peut la revoir, mais pas la continuer
+error-record-source = aucun enregistrement ne dit comment faire un hasard comme celui de { $source }
+error-record-link-text = ce n’est pas un lien vers une partie : il a d’autres caractères que A–Z, a–z, 0–9, - et _, ou aucun
+error-record-link-long =
+    { $limit ->
+        [one] aucun lien vers une partie n’a plus de { $limit } caractère
+       *[other] aucun lien vers une partie n’a plus de { $limit } caractères
+    }
+error-record-link-version = ce lien a la version { $version } ; ce programme lit la version { $known }
+error-record-link-damaged = ce lien vers une partie a été modifié ou coupé
+error-codec-type = { $path } : attendu { $expected }, trouvé { $found }
+error-codec-range = { $path } : attendu { $expected }, trouvé { $found }
+error-codec-choice = { $path } : attendu { $expected }, trouvé { $found }
+error-codec-length = { $path } : attendu { $expected }, trouvé { $found }
+error-codec-refused = { $path } : { $reason }
+error-codec-missing = { $path } : il manque la clé { $key }
+error-codec-unknown-key = { $path } : il n’y a pas ici de clé { $key }
+error-codec-encoding = { $path } : ce n’est pas un texte en UTF-8
 error-codec-syntax = ce n’est plus du JSON à partir du caractère { $position }
 error-codec-duplicate-key = un objet contient deux fois la clé { $key }
 error-codec-number =
     { $digits ->
-        [one] { $found } n’est pas possible : les nombres sont entiers et ont au plus { $digits } chiffre
-       *[other] { $found } n’est pas possible : les nombres sont entiers et ont au plus { $digits } chiffres
+        [one] { $found } n’est pas possible : les nombres sont entiers et ont au plus { $digits } chiffre
+       *[other] { $found } n’est pas possible : les nombres sont entiers et ont au plus { $digits } chiffres
     }
 error-codec-depth =
     { $depth ->
@@ -467,8 +592,8 @@ error-codec-size =
 event-dealt =
     { $each ->
         [0] Les cartes sont distribuées.
-        [one] Les cartes sont distribuées : { $each } chacun.
-       *[other] Les cartes sont distribuées : { $each } chacun.
+        [one] Les cartes sont distribuées : { $each } chacun.
+       *[other] Les cartes sont distribuées : { $each } chacun.
     }{ $aside ->
         [0] { "" }
         [one] { " " }Une carte est mise de côté.
@@ -476,27 +601,27 @@ event-dealt =
     }
 event-misdeal-called =
     { $you ->
-        [yes] Tu annonces une fausse donne : on mélange et on redistribue.
-       *[no] { $name } annonce une fausse donne : on mélange et on redistribue.
+        [yes] Tu annonces une fausse donne : on mélange et on redistribue.
+       *[no] { $name } annonce une fausse donne : on mélange et on redistribue.
     }
 event-refilled =
     { $count ->
         [one] { $you ->
-            [yes] Ta pile est épuisée : la carte que tu as gagnée la remplace.
-           *[no] { $name } reprend ses prises : une carte.
+            [yes] Ta pile est épuisée : la carte que tu as gagnée la remplace.
+           *[no] { $name } reprend ses prises : une carte.
         }
        *[other] { $you ->
-            [yes] Ta pile est épuisée : tes { $count } cartes gagnées la remplacent.
-           *[no] { $name } reprend ses prises : { $count } cartes.
+            [yes] Ta pile est épuisée : tes { $count } cartes gagnées la remplacent.
+           *[no] { $name } reprend ses prises : { $count } cartes.
         }
     }
-event-staked = Mises : { $shown }.
+event-staked = Mises : { $shown }.
 event-staked-one =
     { $you ->
         [yes] tu mets en jeu { $card }
        *[no] { $name } met en jeu { $card }
     }
-event-turned = Tour { $battle } : { $shown }.
+event-turned = Tour { $battle } : { $shown }.
 event-turned-one =
     { $you ->
         [yes] tu retournes { $card }
@@ -504,8 +629,8 @@ event-turned-one =
     }
 event-war-declared =
     { $link ->
-        [1] Bataille !
-       *[other] Encore bataille !
+        [1] Bataille !
+       *[other] Encore bataille !
     } { $same ->
         [yes] { $count ->
             [2] Deux
@@ -513,7 +638,7 @@ event-war-declared =
             [4] Quatre
            *[other] { $count }
         } { $ranks }.
-       *[no] { $ranks } : aucune carte ne l’emporte.
+       *[no] { $ranks } : aucune carte ne l’emporte.
     }{ $all ->
         [yes] { "" }
        *[no] { " " }Elle oppose { $names }.
@@ -547,29 +672,22 @@ event-laid-down =
            *[other] { $name } cache { $down } cartes
         }
     }
-event-taken-back = Cartes jumelles ! Pas de bataille : { $shown }.
+event-taken-back = Cartes jumelles ! Pas de bataille : { $shown }.
 event-taken-back-one =
     { $you ->
         [yes] tu reprends { $card }
        *[no] { $name } reprend { $card }
     }
-event-discarded = Cartes jumelles ! Pas de bataille : elles quittent le jeu.
+event-discarded = Cartes jumelles ! Pas de bataille : elles quittent le jeu.
 event-left-lying =
     { $count ->
         [0] Personne ne gagne.
-        [one] Personne ne gagne : la carte reste sur la table pour le prochain tour.
-       *[other] Personne ne gagne : { $count } cartes restent sur la table pour le prochain tour.
+        [one] Personne ne gagne : la carte reste sur la table pour le prochain tour.
+       *[other] Personne ne gagne : { $count } cartes restent sur la table pour le prochain tour.
     }
 event-won =
     { $how ->
-        [grabbed] { $you ->
-            [yes] À toi !{ " " }
-           *[no] { $name } rafle tout !{ " " }
-        }
-        [stolen] { $you ->
-            [yes] Volé !{ " " }
-           *[no] { $name } vole le tas !{ " " }
-        }
+        [stolen] Volé !{ " " }
         [bell] La cloche a sonné.{ " " }
         [alone] Personne d’autre ne peut se battre.{ " " }
         [last] Il ne reste personne d’autre.{ " " }
@@ -579,12 +697,12 @@ event-won =
        *[no] { "" }
     }{ $how ->
         [tied-cards] { $you ->
-            [yes] Tu prends les cartes à égalité :
-           *[no] { $name } prend les cartes à égalité :
+            [yes] Tu prends les cartes à égalité :
+           *[no] { $name } prend les cartes à égalité :
         }
        *[highest] { $you ->
-            [yes] Tu remportes le tas :
-           *[no] { $name } remporte le tas :
+            [yes] Tu remportes le tas :
+           *[no] { $name } remporte le tas :
         }
     } { $prize ->
         [one] { $prize } carte.
@@ -605,8 +723,8 @@ event-went-out =
            *[no] { $name } n’a plus de carte à retourner et sort de la partie.
         }
     }
-event-bell-rang = La cloche ! Ce tour est le dernier.
-event-tie-broken = Un nouveau jeu décide : { $shown }.
+event-bell-rang = La cloche ! Ce tour est le dernier.
+event-tie-broken = Un nouveau jeu décide : { $shown }.
 event-drew =
     { $you ->
         [yes] { $known ->
@@ -629,28 +747,28 @@ event-chose =
         }
        *[no] { $name } a choisi.
     }
-event-went-live = Toutes les cartes sont là : rafle !
+event-went-live = Toutes les cartes sont là : rafle !
 event-grabbed =
     { $you ->
-        [yes] Tu rafles !
-       *[no] { $name } rafle !
+        [yes] Tu rafles !
+       *[no] { $name } rafle !
     }
 event-grabbed-falsely =
     { $you ->
         [yes] { $penalty ->
-            [0] Trop tôt !
-           *[other] Trop tôt ! Cela te coûte une carte.
+            [0] Trop tôt !
+           *[other] Trop tôt ! Cela te coûte une carte.
         }
        *[no] { $penalty ->
             [0] { $name } rafle trop tôt.
-           *[other] { $name } rafle trop tôt : cela coûte une carte.
+           *[other] { $name } rafle trop tôt : cela coûte une carte.
         }
     }
-event-turned-back = La cloche ! Chacun reprend les cartes de ce tour.
+event-turned-back = La cloche ! Chacun reprend les cartes de ce tour.
 event-shuffled =
     { $shoe ->
-        [one] Le sabot est mélangé : { $shoe } carte.
-       *[other] Le sabot est mélangé : { $shoe } cartes.
+        [one] Le sabot est mélangé : { $shoe } carte.
+       *[other] Le sabot est mélangé : { $shoe } cartes.
     }
 event-bet-placed =
     { $you ->
@@ -668,7 +786,7 @@ event-casino-dealt =
         [0] { "" }
         [one] La banque brûle { $burned } carte.{ " " }
        *[other] La banque brûle { $burned } cartes.{ " " }
-    }{ $shown } ; la banque reçoit { $bank }.
+    }{ $shown } ; la banque reçoit { $bank }.
 event-casino-dealt-one =
     { $you ->
         [yes] tu reçois { $card }
@@ -703,20 +821,20 @@ event-settled =
            *[no] { $name } remporte la bataille et gagne { $gain }.
         }
         [war-tied] { $you ->
-            [yes] De nouveau égalité : tu remportes la bataille et gagnes { $gain }.
-           *[no] De nouveau égalité : { $name } remporte la bataille et gagne { $gain }.
+            [yes] De nouveau égalité : tu remportes la bataille et gagnes { $gain }.
+           *[no] De nouveau égalité : { $name } remporte la bataille et gagne { $gain }.
         }
         [war-lost] { $you ->
             [yes] Tu perds la bataille, et { $gain } avec elle.
            *[no] { $name } perd la bataille, et { $gain } avec elle.
         }
         [tie-bet-won] { $you ->
-            [yes] Égalité ! Ton pari rapporte { $gain }.
-           *[no] Égalité ! { $name } gagne { $gain } avec son pari.
+            [yes] Égalité ! Ton pari rapporte { $gain }.
+           *[no] Égalité ! { $name } gagne { $gain } avec son pari.
         }
        *[tie-bet-lost] { $you ->
-            [yes] Pas d’égalité : ton pari est perdu, { $gain }.
-           *[no] Pas d’égalité : { $name } perd son pari, { $gain }.
+            [yes] Pas d’égalité : ton pari est perdu, { $gain }.
+           *[no] Pas d’égalité : { $name } perd son pari, { $gain }.
         }
     } { $you ->
         [yes] Il te reste { $bankroll }.
@@ -738,8 +856,8 @@ event-went-away =
 
 outcome =
     { $result ->
-        [you] Tu as gagné !
-        [won] { $name } a gagné !
+        [you] Tu as gagné !
+        [won] { $name } a gagné !
         [drawn] Partie nulle entre { $names }.
        *[nobody] Personne n’a gagné.
     }
@@ -767,7 +885,7 @@ termination-captured-all =
 termination-short-war =
     { $result ->
         [you] Personne d’autre n’avait assez de cartes pour la bataille.
-        [won] { $name } reste : les autres n’avaient pas assez de cartes pour la bataille.
+        [won] { $name } reste : les autres n’avaient pas assez de cartes pour la bataille.
        *[drawn] Il n’y avait plus assez de cartes pour la bataille.
     }
 termination-empty-stock =
@@ -779,7 +897,7 @@ termination-empty-stock =
 termination-resigned =
     { $result ->
         [you] Tous les autres ont quitté la partie.
-        [won] { $name } reste : tous les autres ont quitté la partie.
+        [won] { $name } reste : tous les autres ont quitté la partie.
        *[drawn] Tous ont quitté la partie.
     }
 termination-wars =
@@ -837,15 +955,15 @@ termination-battles =
     }
 termination-endless =
     { $period ->
-        [one] Cette partie ne finira jamais : les cartes étaient déjà ainsi après le tour { $since }, et elles le sont de nouveau après chaque tour.
-        [many] Cette partie ne finira jamais : les cartes étaient déjà ainsi après le tour { $since }, et elles y reviennent tous les { $period } de tours.
-       *[other] Cette partie ne finira jamais : les cartes étaient déjà ainsi après le tour { $since }, et elles y reviennent tous les { $period } tours.
+        [one] Cette partie ne finira jamais : les cartes étaient déjà ainsi après le tour { $since }, et elles le sont de nouveau après chaque tour.
+        [many] Cette partie ne finira jamais : les cartes étaient déjà ainsi après le tour { $since }, et elles y reviennent tous les { $period } de tours.
+       *[other] Cette partie ne finira jamais : les cartes étaient déjà ainsi après le tour { $since }, et elles y reviennent tous les { $period } tours.
     }
 termination-guard =
     { $count ->
-        [one] Après { $count } tour, on ne voyait pas la fin : la partie a été arrêtée.
-        [many] Après { $count } de tours, on ne voyait pas la fin : la partie a été arrêtée.
-       *[other] Après { $count } tours, on ne voyait pas la fin : la partie a été arrêtée.
+        [one] Après { $count } tour, on ne voyait pas la fin : la partie a été arrêtée.
+        [many] Après { $count } de tours, on ne voyait pas la fin : la partie a été arrêtée.
+       *[other] Après { $count } tours, on ne voyait pas la fin : la partie a été arrêtée.
     }
 termination-left = Tous ont quitté la table.
 termination-broke = Plus personne ne peut miser.
@@ -861,7 +979,7 @@ termination-rounds =
 player-turner = Joueur tout simple
     .about = Retourne la carte du dessus, comme tout le monde.
 player-slow = Main tranquille
-    .about = Prend son temps avant de rafler : parfait pour commencer.
+    .about = Prend son temps avant de rafler : parfait pour commencer.
 player-steady = Main sûre
     .about = Rafle comme un adulte bien réveillé.
 player-quick = Main leste
@@ -918,28 +1036,28 @@ section-house = Règles de la maison
 rules-pack =
     { $packs ->
         [one] Un jeu de { $pack ->
-            [full] 52 cartes : du deux au dix, valet, dame, roi et as
-            [piquet] 32 cartes : du sept au dix, valet, dame, roi et as
-            [italian] 40 cartes : as, du deux au sept, valet, dame et roi
-           *[numbers] 36 cartes : du deux au dix
+            [full] 52 cartes : du deux au dix, valet, dame, roi et as
+            [piquet] 32 cartes : du sept au dix, valet, dame, roi et as
+            [italian] 40 cartes : as, du deux au sept, valet, dame et roi
+           *[numbers] 36 cartes : du deux au dix
         }, en quatre couleurs.
        *[other] { $packs } jeux de { $pack ->
-            [full] 52 cartes : du deux au dix, valet, dame, roi et as
-            [piquet] 32 cartes : du sept au dix, valet, dame, roi et as
-            [italian] 40 cartes : as, du deux au sept, valet, dame et roi
-           *[numbers] 36 cartes : du deux au dix
+            [full] 52 cartes : du deux au dix, valet, dame, roi et as
+            [piquet] 32 cartes : du sept au dix, valet, dame, roi et as
+            [italian] 40 cartes : as, du deux au sept, valet, dame et roi
+           *[numbers] 36 cartes : du deux au dix
         }, en quatre couleurs. On les mélange tous ensemble.
     }
 rules-jokers =
     { $jokers ->
         [0] { "" }
-       *[other] On ajoute à chaque jeu un joker rouge et un joker noir. Un joker bat toutes les autres cartes ; deux jokers sont égaux.
+       *[other] On ajoute à chaque jeu un joker rouge et un joker noir. Un joker bat toutes les autres cartes ; deux jokers sont égaux.
     }
 rules-ranking =
     { $ranking ->
         [ace-low] L’as est la carte la plus faible et le roi la plus forte. La couleur ne compte jamais.
-        [low-wins] La carte la plus faible l’emporte. L’as est la plus basse : il bat donc toutes les autres. La couleur ne compte jamais.
-        [two-over-all] Du trois au roi, les cartes se suivent comme d’habitude et battent l’as ; le deux les bat toutes, mais l’as bat le deux. La couleur ne compte jamais. Des cartes qui se battent en rond, comme l’as, le deux et le sept, sont à égalité.
+        [low-wins] La carte la plus faible l’emporte. L’as est la plus basse : il bat donc toutes les autres. La couleur ne compte jamais.
+        [two-over-all] Du trois au roi, les cartes se suivent comme d’habitude et battent l’as ; le deux les bat toutes, mais l’as bat le deux. La couleur ne compte jamais. Des cartes qui se battent en rond, comme l’as, le deux et le sept, sont à égalité.
        *[ace-high] { $pack ->
             [piquet] Le sept est la carte la plus faible et l’as la plus forte. La couleur ne compte jamais.
             [numbers] Le deux est la carte la plus faible et le dix la plus forte. La couleur ne compte jamais.
@@ -952,20 +1070,20 @@ rules-deal =
         [3] On joue à trois.
         [4] On joue à quatre.
        *[other] On joue à { $seats }.
-    } On mélange les cartes et on les distribue une à une, faces cachées : { $each } chacun.{ $aside ->
+    } On mélange les cartes et on les distribue une à une, faces cachées : { $each } chacun.{ $aside ->
         [0] { "" }
         [one] { " " }La carte qui reste est mise de côté sans être vue.
        *[other] { " " }Les { $aside } cartes qui restent sont mises de côté sans être vues.
     }
-rules-stock = Chacun pose ses cartes devant soi, faces cachées : c’est sa pile. Personne ne la regarde, mais tout le monde peut compter les cartes.
+rules-stock = Chacun pose ses cartes devant soi, faces cachées : c’est sa pile. Personne ne la regarde, mais tout le monde peut compter les cartes.
 rules-hand =
     { $hand ->
         [one] Chacun prend en main la carte du dessus de sa pile. On ne montre sa main à personne.
        *[other] Chacun prend en main les { $hand } cartes du dessus de sa pile. On ne montre sa main à personne.
-    } Après chaque tour on complète sa main ; quand la pile est épuisée, la main diminue.
+    } Après chaque tour on complète sa main ; quand la pile est épuisée, la main diminue.
 rules-stakes =
     { $stakes ->
-        [true] Avant chaque tour, tous ceux qui ont gagné des cartes mettent en jeu la dernière, face visible : c’est la mise. Qui gagne le tour prend toutes les mises, la sienne comprise.
+        [true] Avant chaque tour, tous ceux qui ont gagné des cartes mettent en jeu la dernière, face visible : c’est la mise. Qui gagne le tour prend toutes les mises, la sienne comprise.
        *[false] { "" }
     }
 rules-battle =
@@ -973,7 +1091,7 @@ rules-battle =
         [2] Les deux joueurs retournent en même temps la carte du dessus de leur pile. La plus forte prend les deux, avec tout ce qui est sur la table.
        *[other] Tous ceux qui sont encore dans la partie retournent en même temps la carte du dessus de leur pile. La plus forte prend tout ce qui est sur la table.
     }
-rules-battle-speed = On n’attend pas son tour : chacun retourne sa carte dès qu’il le veut. Quand tous l’ont fait, le tas est libre.
+rules-battle-speed = On n’attend pas son tour : chacun retourne sa carte dès qu’il le veut. Quand tous l’ont fait, le tas est libre.
 rules-battle-thinking = Chacun choisit une carte de sa main, et on les montre toutes en même temps. La plus forte les prend, et elles vont sous la pile de son propriétaire.
 rules-grab =
     { $steal_after ->
@@ -989,10 +1107,10 @@ rules-grab-false =
 rules-grab-close =
     { $photo_finish ->
         [0] { "" }
-       *[other] Deux gestes séparés de moins de { $photo_finish } millisecondes comptent pour un seul : alors la carte la plus forte décide.
+       *[other] Deux gestes séparés de moins de { $photo_finish } millisecondes comptent pour un seul : alors la carte la plus forte décide.
     }
-rules-handicap = Avance, en millisecondes : { $list }.
-rules-handicap-one = joueur { $seat } : { $ms }
+rules-handicap = Avance, en millisecondes : { $list }.
+rules-handicap-one = joueur { $seat } : { $ms }
 rules-tie =
     { $seats ->
         [2] Deux cartes égales, c’est la bataille.
@@ -1009,7 +1127,7 @@ rules-war =
        *[other] Dans une bataille, chacun pose { $war_down } cartes cachées, puis une carte visible.
     } La plus forte des nouvelles cartes visibles remporte tout le tas.
 rules-war-size = Une bataille à deux se joue donc pour { $prize } cartes.
-rules-war-speed = Chacun pose les cartes de la bataille à son rythme ; quand tous l’ont fait, on peut rafler.
+rules-war-speed = Chacun pose les cartes de la bataille à son rythme ; quand tous l’ont fait, on peut rafler.
 rules-chain =
     { $chain ->
         [single] S’il y a de nouveau égalité, les ex æquo posent une carte visible à la fois, jusqu’à ce que l’une soit plus forte.
@@ -1021,8 +1139,8 @@ rules-war-thinking =
         [0] En cas d’égalité, chacun choisit une autre carte de sa main.
         [one] En cas d’égalité, chacun pose { $war_down } carte de sa pile face cachée, puis choisit une carte de sa main.
        *[other] En cas d’égalité, chacun pose { $war_down } cartes de sa pile faces cachées, puis choisit une carte de sa main.
-    } La plus forte prend les cartes cachées et celles qu’on vient de choisir ; le perdant prend les cartes qui étaient à égalité.
-rules-war-thinking-again = S’il y a de nouveau égalité, on recommence. Le gagnant de la dernière manche prend toutes les cartes cachées et les dernières choisies, le perdant toutes les paires d’avant.
+    } La plus forte prend les cartes cachées et celles qu’on vient de choisir ; le perdant prend les cartes qui étaient à égalité.
+rules-war-thinking-again = S’il y a de nouveau égalité, on recommence. Le dernier gagnant prend toutes les cartes cachées et les dernières choisies, le perdant toutes les paires d’avant.
 rules-short-thinking = Une pile qui n’a pas assez de cartes donne tout ce qu’elle a. Qui n’a ni pile ni main quand il faut une carte sort de la partie.
 rules-short =
     { $short ->
@@ -1034,7 +1152,7 @@ rules-short =
     }
 rules-refill-in-war =
     { $refill_in_war ->
-        [true] Les cartes gagnées comptent aussi : on les reprend quand la pile s’épuise en pleine bataille.
+        [true] Les cartes gagnées comptent aussi : on les reprend quand la pile s’épuise en pleine bataille.
        *[false] Seules les cartes de la pile comptent dans une bataille, pas les cartes gagnées.
     }
 rules-nobody =
@@ -1047,30 +1165,30 @@ rules-nobody =
     }
 rules-identical =
     { $identical ->
-        [take-back] Si deux des cartes à égalité sont jumelles, de même rang et de même couleur, il n’y a pas de bataille : les ex æquo remettent sous leur pile la carte qu’ils montrent, et le reste attend le gagnant du prochain tour.
-        [discard] Si deux des cartes à égalité sont jumelles, de même rang et de même couleur, il n’y a pas de bataille : les cartes à égalité quittent le jeu, et le reste attend le gagnant du prochain tour.
+        [take-back] Si deux des cartes à égalité sont jumelles, de même rang et de même couleur, il n’y a pas de bataille : les ex æquo remettent sous leur pile la carte qu’ils montrent, et le reste attend le gagnant du prochain tour.
+        [discard] Si deux des cartes à égalité sont jumelles, de même rang et de même couleur, il n’y a pas de bataille : les cartes à égalité quittent le jeu, et le reste attend le gagnant du prochain tour.
        *[war] Deux cartes jumelles, de même rang et de même couleur, font une égalité comme une autre.
     }
 rules-captures =
     { $captures ->
         [reshuffle] Les cartes gagnées forment une pile à part, faces cachées. Quand la première pile est épuisée, on mélange les cartes gagnées, et elles la remplacent.
-        [turn-over] Les cartes gagnées forment une pile à part, faces cachées. Quand la première pile est épuisée, on retourne celle-ci sans la mélanger : la première carte gagnée est la première rejouée.
+        [turn-over] Les cartes gagnées forment une pile à part, faces cachées. Quand la première pile est épuisée, on retourne celle-ci sans la mélanger : la première carte gagnée est la première rejouée.
         [none] Les cartes gagnées forment une pile à part et ne sont pas rejouées. Qui a épuisé sa pile sort de la partie.
        *[bottom] Les cartes gagnées vont sous la pile du gagnant, faces cachées.
     }
 rules-order =
     { $order ->
         [loser-first] { $seats ->
-            [2] On les ramasse dans un ordre fixe : d’abord les cartes du perdant, puis celles du gagnant, dans l’ordre où elles ont été posées.
-           *[other] On les ramasse dans un ordre fixe : d’abord les cartes des autres, à partir du gagnant dans le sens des aiguilles d’une montre, puis celles du gagnant, dans l’ordre où elles ont été posées.
+            [2] On les ramasse dans un ordre fixe : d’abord les cartes du perdant, puis celles du gagnant, dans l’ordre où elles ont été posées.
+           *[other] On les ramasse dans un ordre fixe : d’abord les cartes des autres, à partir du gagnant dans le sens des aiguilles d’une montre, puis celles du gagnant, dans l’ordre où elles ont été posées.
         }
-        [seat] On les ramasse dans un ordre fixe, quel que soit le gagnant : les cartes du premier joueur, puis celles du deuxième et ainsi de suite, dans l’ordre où elles ont été posées. Attention : à deux, près de la moitié de ces parties ne finissent jamais, et cet ordre n’est pas équitable.
-        [laid] On les ramasse dans un ordre fixe : la première carte de chacun, puis la deuxième de chacun, et ainsi de suite.
+        [seat] On les ramasse dans un ordre fixe, quel que soit le gagnant : les cartes du premier joueur, puis celles du deuxième et ainsi de suite, dans l’ordre où elles ont été posées. Attention : à deux, près de la moitié de ces parties ne finissent jamais, et cet ordre n’est pas équitable.
+        [laid] On les ramasse dans un ordre fixe : la première carte de chacun, puis la deuxième de chacun, et ainsi de suite.
         [high-first] On les ramasse par ordre de force, la plus forte d’abord.
         [shuffled] On les mélange avant de les ranger.
        *[winner-first] { $seats ->
-            [2] On les ramasse dans un ordre fixe : d’abord les cartes du gagnant, puis celles du perdant, dans l’ordre où elles ont été posées.
-           *[other] On les ramasse dans un ordre fixe : d’abord les cartes du gagnant, puis celles des autres, à partir de lui dans le sens des aiguilles d’une montre, dans l’ordre où elles ont été posées.
+            [2] On les ramasse dans un ordre fixe : d’abord les cartes du gagnant, puis celles du perdant, dans l’ordre où elles ont été posées.
+           *[other] On les ramasse dans un ordre fixe : d’abord les cartes du gagnant, puis celles des autres, à partir de lui dans le sens des aiguilles d’une montre, dans l’ordre où elles ont été posées.
         }
     }
 rules-out = Qui n’a plus de carte à retourner sort de la partie.
@@ -1082,7 +1200,7 @@ rules-end-last =
 rules-end-target =
     { $target ->
         [none] { "" }
-       *[other] Mais cela peut finir plus tôt : qui a le premier { $target } cartes après un tour a gagné.
+       *[other] Mais cela peut finir plus tôt : le premier à posséder { $target } cartes après un tour a gagné.
     }
 rules-end-floor =
     { $floor ->
@@ -1107,7 +1225,7 @@ rules-end-wars =
     { $wars_to_win ->
         [none] { "" }
         [one] Qui remporte une bataille gagne aussitôt la partie.
-       *[other] Qui remporte le premier { $wars_to_win } batailles gagne aussitôt la partie. Une bataille sur bataille ne compte qu’une fois.
+       *[other] Le premier à remporter { $wars_to_win } batailles gagne aussitôt la partie. Une bataille sur bataille ne compte qu’une fois.
     }
 rules-end-battles =
     { $battle_limit ->
@@ -1118,19 +1236,19 @@ rules-end-battles =
     }
 rules-end-tie-break =
     { $tie_break ->
-        [fresh-pack] À égalité de cartes, un nouveau jeu décide : une carte à chacun des ex æquo, et la plus forte gagne ; si elles sont égales, on recommence.
+        [fresh-pack] À égalité de cartes, un nouveau jeu décide : une carte à chacun des ex æquo, et la plus forte gagne ; si elles sont égales, on recommence.
        *[none] À égalité de cartes, la partie est nulle.
     }
 rules-end-guard =
     { $last_battle ->
-        [one] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } tour ; alors personne n’a gagné.
-        [many] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } de tours ; alors personne n’a gagné.
-       *[other] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } tours ; alors personne n’a gagné.
+        [one] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } tour ; alors personne n’a gagné.
+        [many] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } de tours ; alors personne n’a gagné.
+       *[other] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } tours ; alors personne n’a gagné.
     }
 rules-shoe =
     { $packs ->
-        [one] On mélange un jeu de 52 cartes : c’est le sabot.
-       *[other] On mélange ensemble { $packs } jeux de 52 cartes : c’est le sabot.
+        [one] On mélange un jeu de 52 cartes : c’est le sabot.
+       *[other] On mélange ensemble { $packs } jeux de 52 cartes : c’est le sabot.
     } { $reshuffle_at ->
         [one] On le mélange de nouveau avant une donne quand il est vide.
        *[other] On le mélange de nouveau avant une donne quand il reste moins de { $reshuffle_at } cartes.
@@ -1139,18 +1257,18 @@ rules-bets =
     { $seats ->
         [one] On joue
        *[other] On joue à { $seats }, chacun pour soi,
-    } contre la banque, avec de l’argent pour rire : { $bankroll } pour commencer. Avant chaque donne, on mise de { $table_min } à { $table_max } et, si l’on veut, on parie en plus sur l’égalité.
-rules-bank = Chaque joueur reçoit une carte, la banque aussi. Une carte plus forte rapporte autant que la mise ; plus faible, elle la perd. L’as est la plus forte, et la couleur ne compte jamais.
-rules-bank-tie = L’égalité paie { $tie_pays } contre 1 à qui a parié sur elle ; sans égalité, ce pari est perdu.
+    } contre la banque, avec de l’argent pour rire : { $bankroll } pour commencer. Avant chaque donne, on mise de { $table_min } à { $table_max } et, si l’on veut, on parie en plus sur l’égalité.
+rules-bank = Chaque joueur reçoit une carte, la banque aussi. Une carte plus forte rapporte autant que la mise ; plus faible, elle la perd. L’as est la plus forte, et la couleur ne compte jamais.
+rules-bank-tie = L’égalité paie { $tie_pays } contre 1 à qui a parié sur elle ; sans égalité, ce pari est perdu.
 rules-bank-choice =
     { $burn ->
-        [0] En cas d’égalité, on choisit. On peut abandonner et perdre la moitié de sa mise. Ou livrer bataille : on ajoute autant que sa mise, et chacun reçoit encore une carte, la banque aussi.
-        [one] En cas d’égalité, on choisit. On peut abandonner et perdre la moitié de sa mise. Ou livrer bataille : on ajoute autant que sa mise, la banque met de côté { $burn } carte sans la montrer, et chacun reçoit encore une carte, la banque aussi.
-       *[other] En cas d’égalité, on choisit. On peut abandonner et perdre la moitié de sa mise. Ou livrer bataille : on ajoute autant que sa mise, la banque met de côté { $burn } cartes sans les montrer, et chacun reçoit encore une carte, la banque aussi.
+        [0] En cas d’égalité, on choisit. On peut abandonner et perdre la moitié de sa mise. Ou livrer bataille : on ajoute autant que sa mise, et chacun reçoit encore une carte, la banque aussi.
+        [one] En cas d’égalité, on choisit. On peut abandonner et perdre la moitié de sa mise. Ou livrer bataille : on ajoute autant que sa mise, la banque met de côté { $burn } carte sans la montrer, et chacun reçoit encore une carte, la banque aussi.
+       *[other] En cas d’égalité, on choisit. On peut abandonner et perdre la moitié de sa mise. Ou livrer bataille : on ajoute autant que sa mise, la banque met de côté { $burn } cartes sans les montrer, et chacun reçoit encore une carte, la banque aussi.
     }
 rules-bank-war =
     { $tie_bonus ->
-        [true] Avec une carte plus forte ou égale, on gagne autant que ce qu’on a ajouté et on garde sa mise ; une carte égale rapporte une mise de plus. Avec une carte plus faible, on perd les deux.
+        [true] Avec une carte plus forte ou égale, on gagne autant que ce qu’on a ajouté et on garde sa mise ; une carte égale rapporte une mise de plus. Avec une carte plus faible, on perd les deux.
        *[false] Avec une carte plus forte ou égale, on gagne autant que ce qu’on a ajouté et on garde sa mise. Avec une carte plus faible, on perd les deux.
     }
 rules-end-casino =
@@ -1160,16 +1278,16 @@ rules-end-casino =
         [many] On peut partir entre deux donnes. La séance finit après { $rounds } de donnes, ou quand tous sont partis ou ne peuvent plus miser le minimum.
        *[other] On peut partir entre deux donnes. La séance finit après { $rounds } donnes, ou quand tous sont partis ou ne peuvent plus miser le minimum.
     }
-rules-brief-changed = { $variant }, avec vos propres règles ; ce qu’elles changent est à la fin.
-rules-house-none = Aucune : tout est comme d’habitude.
-rules-house-choice = { $option } : { $choice } (d’habitude { $usual }). { $about }
-rules-house-number = { $option } : { $choice } (d’habitude { $usual }).
+rules-brief-changed = { $variant }, avec vos propres règles ; ce qu’elles changent est à la fin.
+rules-house-none = Aucune : tout est comme d’habitude.
+rules-house-choice = { $option } : { $choice } (d’habitude { $usual }). { $about }
+rules-house-number = { $option } : { $choice } (d’habitude { $usual }).
 
 ## The rule book
 
 manual = Les règles de la bataille
-    .made = Cette page est faite à partir des textes du jeu ; `scripts/rules` la refait.
-    .intro = La bataille est le plus simple des jeux de cartes : on retourne une carte, et la plus forte prend les deux. Pourtant, à chaque table on se dispute : que faire quand deux cartes sont égales, quand quelqu’un n’en a plus assez, et dans quel ordre les cartes vont-elles sous la pile ? Chaque règle est donc ici une fois, avec son numéro. Là où les tables diffèrent, il y a une option, dont le nom s’écrit ainsi : `war_down=1`.
+    .made = Cette page est faite à partir des textes du jeu ; `scripts/rules` la refait.
+    .intro = La bataille est le plus simple des jeux de cartes : on retourne une carte, et la plus forte prend les deux. Pourtant, à chaque table on se dispute : que faire quand deux cartes sont égales, quand quelqu’un n’en a plus assez, et dans quel ordre les cartes vont-elles sous la pile ? Chaque règle est donc ici une fois, avec son numéro. Là où les tables diffèrent, il y a une option, dont le nom s’écrit ainsi : `war_down=1`.
     .words = Quelques mots n’ont ici qu’un seul sens. La *pile* est le tas de cartes de chaque joueur, faces cachées. Les *prises* sont les cartes gagnées, quand on les garde dans une pile à part. Un *tour*, c’est une fois retourner les cartes, avec toutes les batailles qui s’ensuivent. Le *tas* est tout ce que le gagnant d’un tour ramasse sur la table.
     .common = Les cartes et la donne
     .battle = Le tour
@@ -1183,17 +1301,17 @@ manual = Les règles de la bataille
     .options = Toutes les options
     .option = Option
     .choices = Valeurs
-rule-R1 = On joue avec 52 cartes : du deux au dix, valet, dame, roi et as, en quatre couleurs, sans jokers. D’autres jeux sont possibles : 32 cartes à partir du sept (`pack=piquet`), 40 cartes sans les huit, les neuf et les dix (`pack=italian`), ou 36 cartes sans figures ni as (`pack=numbers`). On peut mélanger jusqu’à huit jeux (`packs`), et chaque jeu peut apporter deux jokers, un rouge et un noir (`jokers=2`).
+rule-R1 = On joue avec 52 cartes : du deux au dix, valet, dame, roi et as, en quatre couleurs, sans jokers. D’autres jeux sont possibles : 32 cartes à partir du sept (`pack=piquet`), 40 cartes sans les huit, les neuf et les dix (`pack=italian`), ou 36 cartes sans figures ni as (`pack=numbers`). On peut mélanger jusqu’à huit jeux (`packs`), et chaque jeu peut apporter deux jokers, un rouge et un noir (`jokers=2`).
     .title = Le jeu de cartes
-rule-R2 = Le deux est la carte la plus faible, l’as la plus forte, et la couleur ne compte jamais. On peut aussi faire de l’as la carte la plus faible (`ranking=ace-low`), ou laisser gagner la carte la plus faible, de sorte que l’as bat tout (`ranking=low-wins`), ou décider que le deux bat toutes les cartes sauf l’as, et que l’as ne bat que le deux (`ranking=two-over-all`). Un joker bat toujours toutes les autres cartes ; deux jokers sont égaux.
+rule-R2 = Le deux est la carte la plus faible, l’as la plus forte, et la couleur ne compte jamais. On peut aussi faire de l’as la carte la plus faible (`ranking=ace-low`), ou laisser gagner la carte la plus faible, de sorte que l’as bat tout (`ranking=low-wins`), ou décider que le deux bat toutes les cartes sauf l’as, et que l’as ne bat que le deux (`ranking=two-over-all`). Un joker bat toujours toutes les autres cartes ; deux jokers sont égaux.
     .title = Quelle carte bat laquelle
-rule-R3 = La carte la plus forte gagne. Si plusieurs sont aussi fortes, il y a égalité. Quand le deux bat tout, il arrive que des cartes se battent en rond, comme l’as, le deux et le sept : alors elles sont toutes à égalité.
+rule-R3 = La carte la plus forte gagne. Si plusieurs sont aussi fortes, il y a égalité. Quand le deux bat tout, il arrive que des cartes se battent en rond, comme l’as, le deux et le sept : alors elles sont toutes à égalité.
     .title = La carte la plus forte
-rule-R4 = On joue de deux à huit (`seats`). On mélange les cartes et on les distribue une à une, faces cachées, jusqu’à ce que chacun en ait autant ; ce qui reste est mis de côté et ne joue pas. À deux, chacun a 26 cartes ; à trois, 17, et il en reste une ; à quatre, 13.
+rule-R4 = On joue de deux à huit (`seats`). On mélange les cartes et on les distribue une à une, faces cachées, jusqu’à ce que chacun en ait autant ; ce qui reste est mis de côté et ne joue pas. À deux, chacun a 26 cartes ; à trois, 17, et il en reste une ; à quatre, 13.
     .title = La donne
 rule-R5 = Personne ne regarde une pile ni les cartes cachées, pas même les siennes. Mais tout le monde peut savoir à tout moment combien de cartes a une pile.
     .title = On ne regarde pas
-rule-R6 = Si une carte a été vue pendant la donne, n’importe qui peut annoncer une fausse donne avant que la première carte soit retournée : on mélange et on redistribue. Après, il est trop tard.
+rule-R6 = Si une carte a été vue pendant la donne, n’importe qui peut annoncer une fausse donne avant que la première carte soit retournée : on mélange et on redistribue. Après, il est trop tard.
     .title = La fausse donne
 rule-R7 = Tous ceux qui sont encore dans la partie retournent en même temps la carte du dessus de leur pile. Si une pile est épuisée, on la renouvelle d’abord (R16).
     .title = Retourner les cartes
@@ -1201,21 +1319,21 @@ rule-R8 = La carte la plus forte prend tout ce qui est sur la table.
     .title = Gagner un tour
 rule-R9 = Si deux des cartes les plus fortes, ou davantage, sont égales, il y a bataille entre leurs propriétaires. Les autres regardent, et leurs cartes restent sur la table. Une égalité plus bas ne compte pas. À certaines tables, tous ceux qui ont assez de cartes y participent (`contenders=everyone`).
     .title = La bataille
-rule-R10 = Dans une bataille, chacun pose trois cartes cachées et une carte visible ; la plus forte des cartes visibles prend tout. À deux, cela fait dix cartes. Le nombre de cartes cachées peut être un autre, de zéro à dix (`war_down`), ou celui que dit le rang à égalité : son nombre, dix pour le valet, la dame et le roi, onze pour l’as et le joker (`war_down=by-rank`).
+rule-R10 = Dans une bataille, chacun pose trois cartes cachées et une carte visible ; la plus forte des cartes visibles prend tout. À deux, cela fait dix cartes. Le nombre de cartes cachées peut être un autre, de zéro à dix (`war_down`), ou celui que dit le rang à égalité : son nombre, dix pour le valet, la dame et le roi, onze pour l’as et le joker (`war_down=by-rank`).
     .title = Les cartes d’une bataille
 rule-R11 = Si les nouvelles cartes sont elles aussi à égalité, les ex æquo continuent de la même façon, avec de nouveau trois cartes cachées. Ou bien, pour les enfants, avec une carte visible à la fois, jusqu’à ce que l’une soit plus forte (`chain=single`).
     .title = Bataille sur bataille
-rule-R12 = Qui n’a pas assez de cartes pour une bataille pose ce qu’il a, la dernière carte visible. Qui n’a aucune carte perd la bataille et sort de la partie. À d’autres tables : on sort aussitôt (`short=lose`) ; sans aucune carte, la dernière carte montrée compte encore (`short=last-card`) ; tous posent seulement autant de cartes cachées que le joueur qui en a le moins (`short=equal`) ; la partie est nulle (`short=draw`). Là où les cartes gagnées renouvellent la pile (R16), elles comptent aussi, sauf avec `refill_in_war=false`.
+rule-R12 = Qui n’a pas assez de cartes pour une bataille pose ce qu’il a, la dernière carte visible. Qui n’a aucune carte perd la bataille et sort de la partie. À d’autres tables : on sort aussitôt (`short=lose`) ; sans aucune carte, la dernière carte montrée compte encore (`short=last-card`) ; tous posent seulement autant de cartes cachées que le joueur qui en a le moins (`short=equal`) ; la partie est nulle (`short=draw`). Là où les cartes gagnées renouvellent la pile (R16), elles comptent aussi, sauf avec `refill_in_war=false`.
     .title = Pas assez de cartes
 rule-R13 = S’il ne reste qu’un joueur qui puisse se battre, il remporte la bataille sans poser de carte. Si plus personne ne le peut, tous ceux qui se battaient sortent de la partie, et les cartes de la table vont au gagnant du prochain tour. S’il ne reste qu’un seul autre joueur, il prend les cartes et a gagné.
     .title = Personne ne peut se battre
-rule-R14 = La façon de ranger le tas sous la pile du gagnant décide si une partie finit un jour ; elle est donc fixée : d’abord les cartes du gagnant, puis celles des autres, dans le sens des aiguilles d’une montre, dans l’ordre où elles ont été posées. D’autres ordres : celles des autres d’abord (`order=loser-first`) ; par place, quel que soit le gagnant (`order=seat` : attention, à deux, près de la moitié des parties ne finissent jamais, et ce n’est pas équitable) ; la première carte de chacun, puis la deuxième (`order=laid`) ; la plus forte d’abord (`order=high-first`) ; mélangées (`order=shuffled`).
+rule-R14 = La façon de ranger le tas sous la pile du gagnant décide si une partie finit un jour ; elle est donc fixée : d’abord les cartes du gagnant, puis celles des autres, dans le sens des aiguilles d’une montre, dans l’ordre où elles ont été posées. D’autres ordres : celles des autres d’abord (`order=loser-first`) ; par place, quel que soit le gagnant (`order=seat` : attention, à deux, près de la moitié des parties ne finissent jamais, et ce n’est pas équitable) ; la première carte de chacun, puis la deuxième (`order=laid`) ; la plus forte d’abord (`order=high-first`) ; mélangées (`order=shuffled`).
     .title = L’ordre des cartes
-rule-R15 = Les cartes gagnées vont sous la pile, faces cachées. Ou bien on les garde dans une pile à part : les prises (`captures`).
+rule-R15 = Les cartes gagnées vont sous la pile, faces cachées. Ou bien on les garde dans une pile à part : les prises (`captures`).
     .title = Où vont les cartes gagnées
-rule-R16 = Quand une pile est épuisée et qu’il faut une carte, les prises la remplacent : mélangées (`captures=reshuffle`) ou simplement retournées, de sorte que la première carte gagnée est la première rejouée (`captures=turn-over`). Ou bien on ne renouvelle pas la pile, et qui l’a épuisée sort de la partie (`captures=none`).
+rule-R16 = Quand une pile est épuisée et qu’il faut une carte, les prises la remplacent : mélangées (`captures=reshuffle`) ou simplement retournées, de sorte que la première carte gagnée est la première rejouée (`captures=turn-over`). Ou bien on ne renouvelle pas la pile, et qui l’a épuisée sort de la partie (`captures=none`).
     .title = Une pile épuisée
-rule-R17 = Qui ne peut plus retourner de carte à la fin d’un tour sort de la partie. Si tous les derniers sortent en même temps, celui qui a le plus de prises a gagné ; à égalité, ou s’il n’y a pas de prises, la partie est nulle.
+rule-R17 = Qui ne peut plus retourner de carte à la fin d’un tour sort de la partie. Si tous les derniers sortent en même temps, celui qui a le plus de prises a gagné ; à égalité, ou s’il n’y a pas de prises, la partie est nulle.
     .title = Sortir de la partie
 rule-R18 = Le dernier qui reste dans la partie prend toutes les cartes et a gagné.
     .title = Gagner la partie
@@ -1223,53 +1341,53 @@ rule-R19 = Si l’on veut, le premier qui possède un certain nombre de cartes a
     .title = Un nombre de cartes
 rule-R20 = Si l’on veut, la partie finit dès que quelqu’un a moins d’un certain nombre de cartes (`floor`). Qui en a le plus a gagné.
     .title = Un nombre minimal
-rule-R21 = Si l’on veut, une cloche sonne après un certain temps (`time_limit`, en secondes). On finit le tour en cours, puis qui a le plus de cartes a gagné. Quand l’ordinateur joue seul, le temps est seulement compté : quatre secondes pour chaque tour et chaque étape d’une bataille (`seconds_per_turn`).
+rule-R21 = Si l’on veut, une cloche sonne après un certain temps (`time_limit`, en secondes). On finit le tour en cours, puis qui a le plus de cartes a gagné. Quand l’ordinateur joue seul, le temps est seulement compté : quatre secondes pour chaque tour et chaque étape d’une bataille (`seconds_per_turn`).
     .title = La cloche
 rule-R22 = Si l’on veut, le premier qui remporte un certain nombre de batailles a gagné, trois par exemple (`wars_to_win=3`). Une bataille sur bataille ne compte qu’une fois.
     .title = Un nombre de batailles
 rule-R23 = Si l’on veut, la partie finit après un certain nombre de tours (`battle_limit`). Qui a le plus de cartes a gagné.
     .title = Un nombre de tours
-rule-R24 = À égalité de cartes, la partie est nulle. Si l’on veut, un nouveau jeu décide (`tie_break=fresh-pack`) : on le mélange, chacun des ex æquo reçoit une carte, et la plus forte gagne ; si elles sont égales, on recommence.
+rule-R24 = À égalité de cartes, la partie est nulle. Si l’on veut, un nouveau jeu décide (`tie_break=fresh-pack`) : on le mélange, chacun des ex æquo reçoit une carte, et la plus forte gagne ; si elles sont égales, on recommence.
     .title = La partie nulle
-rule-R25 = Certaines parties ne finissent jamais. Si toutes les cartes reviennent exactement là où elles étaient déjà, c’est certain : la partie est arrêtée, et personne n’a gagné. Le jeu dit après quel tour les cartes étaient ainsi pour la première fois, et tous les combien de tours elles y reviennent. Toute autre partie est arrêtée après 100 000 tours pour chaque jeu de cartes (`guard`).
+rule-R25 = Certaines parties ne finissent jamais. Si toutes les cartes reviennent exactement là où elles étaient déjà, c’est certain : la partie est arrêtée, et personne n’a gagné. Le jeu dit après quel tour les cartes étaient ainsi pour la première fois, et tous les combien de tours elles y reviennent. Toute autre partie est arrêtée après 100 000 tours pour chaque jeu de cartes (`guard`).
     .title = Les parties sans fin
-rule-R26 = Chaque variante se joue aussi avec ses propres règles : on écrit l’option après son nom, comme `classic war_down=1 order=shuffled`. Des options qui ne vont pas ensemble sont refusées, et le jeu dit ce qu’il faut changer.
+rule-R26 = Chaque variante se joue aussi avec ses propres règles : on écrit l’option après son nom, comme `classic war_down=1 order=shuffled`. Des options qui ne vont pas ensemble sont refusées, et le jeu dit ce qu’il faut changer.
     .title = Les règles de la maison
-rule-R27 = Avec plusieurs jeux, deux cartes de même rang et de même couleur peuvent être à égalité : des jumelles. D’habitude, c’est une bataille comme une autre. Certaines tables s’en passent : les ex æquo reprennent la carte qu’ils montrent (`identical=take-back`), ou les cartes à égalité quittent le jeu (`identical=discard`). Alors personne ne gagne le tour, et les autres cartes vont au gagnant du suivant.
+rule-R27 = Avec plusieurs jeux, deux cartes de même rang et de même couleur peuvent être à égalité : des jumelles. D’habitude, c’est une bataille comme une autre. Certaines tables s’en passent : les ex æquo reprennent la carte qu’ils montrent (`identical=take-back`), ou les cartes à égalité quittent le jeu (`identical=discard`). Alors personne ne gagne le tour, et les autres cartes vont au gagnant du suivant.
     .title = Les jumelles
 rule-R28 = Chaque fois qu’on retourne les cartes, cela compte pour un tour, même s’il n’est pas fini. Chaque égalité des cartes les plus fortes compte pour une bataille, et une bataille qui recommence compte de nouveau. Aucune carte ne se perd ni ne se dédouble.
     .title = Compter
-rule-R30 = Il faut pour cela des prises (`stakes=true`). Avant chaque tour, tous ceux qui ont des prises mettent en jeu la dernière carte gagnée, face visible : c’est la mise. Qui gagne le tour prend toutes les mises avec le reste ; perdre un tour, c’est donc aussi perdre sa mise. Pendant une bataille, les mises restent sur la table.
+rule-R30 = Il faut pour cela des prises (`stakes=true`). Avant chaque tour, tous ceux qui ont des prises mettent en jeu la dernière carte gagnée, face visible : c’est la mise. Qui gagne le tour prend toutes les mises avec le reste ; perdre un tour, c’est donc aussi perdre sa mise. Pendant une bataille, les mises restent sur la table.
     .title = Les mises
-rule-R40 = On n’attend pas son tour : chacun retourne sa carte dès qu’il le veut. Quand tous l’ont fait, le tas est libre, et on peut le rafler.
+rule-R40 = On n’attend pas son tour : chacun retourne sa carte dès qu’il le veut. Quand tous l’ont fait, le tas est libre, et on peut le rafler.
     .title = Chacun à son rythme
-rule-R41 = Le propriétaire de la carte la plus forte peut rafler le tas aussitôt. S’il dort plus d’une seconde et demie (`steal_after`), on peut le voler : qui prend alors le tas a gagné le tour. Avec `steal_after=0`, tout le monde peut rafler dès le début ; avec `steal_after=none`, personne ne peut voler.
+rule-R41 = Le propriétaire de la carte la plus forte peut rafler le tas aussitôt. S’il dort plus d’une seconde et demie (`steal_after`), on peut le voler : qui prend alors le tas a gagné le tour. Avec `steal_after=0`, tout le monde peut rafler dès le début ; avec `steal_after=none`, personne ne peut voler.
     .title = Rafler et voler
-rule-R42 = Qui rafle trop tôt, ou ce qui n’est pas à lui, pose la carte du dessus de sa pile sur la table, face cachée (`penalty=0` : sans pénalité). Qui rafle juste trop tard ne paie rien.
+rule-R42 = Qui rafle trop tôt, ou ce qui n’est pas à lui, pose la carte du dessus de sa pile sur la table, face cachée (`penalty=0` : sans pénalité). Qui rafle juste trop tard ne paie rien.
     .title = Les gestes trop rapides
-rule-R43 = L’égalité fait une bataille : tous ceux qui se battent posent leurs cartes à leur rythme. On ne rafle que lorsque tous l’ont fait.
+rule-R43 = L’égalité fait une bataille : tous ceux qui se battent posent leurs cartes à leur rythme. On ne rafle que lorsque tous l’ont fait.
     .title = La bataille à toute vitesse
 rule-R44 = Si deux gestes sont séparés de moins de quinze millièmes de seconde (`photo_finish`), le propriétaire de la carte la plus forte a le tas.
     .title = La photo-finish
-rule-R45 = Un petit enfant peut avoir de l’avance : un nombre de millisecondes pour chaque joueur (`handicap=0,800`). Les joueurs de l’ordinateur prennent aussi leur temps, chacun à sa façon. Quand la cloche sonne, un tas libre va au propriétaire de la carte la plus forte ; s’il ne l’est pas encore, chacun reprend ce qu’il a posé dans ce tour.
+rule-R45 = Un petit enfant peut avoir de l’avance : un nombre de millisecondes pour chaque joueur (`handicap=0,800`). Les joueurs de l’ordinateur prennent aussi leur temps, chacun à sa façon. Quand la cloche sonne, un tas libre va au propriétaire de la carte la plus forte ; s’il ne l’est pas encore, chacun reprend ce qu’il a posé dans ce tour.
     .title = L’avance et la cloche
 rule-R50 = Après la donne, chacun prend en main les trois cartes du dessus de sa pile (`hand`). On ne montre sa main à personne. À chaque tour, chacun choisit une carte, et on les montre toutes en même temps. Puis on complète les mains avec les piles.
     .title = Une main de cartes
 rule-R51 = La carte la plus forte prend les deux, et elles vont sous la pile de son propriétaire.
     .title = Gagner un tour
-rule-R52 = En cas d’égalité, chacun pose trois cartes de sa pile faces cachées (`war_down`) et en choisit une quatrième dans sa main. La plus forte prend toutes les cartes cachées et les deux quatrièmes. Le perdant prend les deux cartes qui étaient à égalité : une consolation.
+rule-R52 = En cas d’égalité, chacun pose trois cartes de sa pile faces cachées (`war_down`) et en choisit une quatrième dans sa main. La plus forte prend toutes les cartes cachées et les deux quatrièmes. Le perdant prend les deux cartes qui étaient à égalité : une consolation.
     .title = La bataille
-rule-R53 = Une pile qui a moins de trois cartes donne tout ce qu’elle a. Si les quatrièmes cartes sont elles aussi égales, la bataille continue ; le gagnant de la dernière prend toutes les cartes cachées et la dernière paire, et le perdant toutes les paires d’avant.
+rule-R53 = Une pile qui a moins de trois cartes donne tout ce qu’elle a. Si les quatrièmes cartes sont elles aussi égales, la bataille continue ; le gagnant de la dernière prend toutes les cartes cachées et la dernière paire, et le perdant toutes les paires d’avant.
     .title = Bataille sur bataille
 rule-R54 = Quand la pile est vide, la main diminue. Qui n’a plus de carte à jouer sort de la partie. À plus de deux, chaque perdant reprend ses propres cartes à égalité, et celles du gagnant vont au dernier qu’il a battu.
     .title = Peu de cartes
-rule-R60 = On joue seul contre la banque, avec six jeux (`packs`) et de l’argent pour rire. On mise et, si l’on veut, on parie en plus sur l’égalité. On reçoit une carte, puis la banque en reçoit une. Une carte plus forte rapporte autant que la mise ; plus faible, elle la perd.
+rule-R60 = On joue seul contre la banque, avec six jeux (`packs`) et de l’argent pour rire. On mise et, si l’on veut, on parie en plus sur l’égalité. On reçoit une carte, puis la banque en reçoit une. Une carte plus forte rapporte autant que la mise ; plus faible, elle la perd.
     .title = Contre la banque
-rule-R61 = En cas d’égalité, le pari sur l’égalité paie dix contre un. Puis on choisit : abandonner et perdre la moitié de sa mise, ou livrer bataille. Pour cela on ajoute autant que sa mise, la banque met de côté trois cartes sans les montrer (`burn`), et chacun reçoit encore une carte, la banque aussi.
+rule-R61 = En cas d’égalité, le pari sur l’égalité paie dix contre un. Puis on choisit : abandonner et perdre la moitié de sa mise, ou livrer bataille. Pour cela on ajoute autant que sa mise, la banque met de côté trois cartes sans les montrer (`burn`), et chacun reçoit encore une carte, la banque aussi.
     .title = L’égalité
-rule-R62 = Dans la bataille, on gagne avec une carte plus forte et avec une carte égale : on reçoit autant que ce qu’on a ajouté, et on garde sa mise. Avec une carte plus faible, on perd les deux. Certaines maisons paient une mise de plus pour une carte égale (`tie_bonus=true`).
+rule-R62 = Dans la bataille, on gagne avec une carte plus forte et avec une carte égale : on reçoit autant que ce qu’on a ajouté, et on garde sa mise. Avec une carte plus faible, on perd les deux. Certaines maisons paient une mise de plus pour une carte égale (`tie_bonus=true`).
     .title = Bataille contre la banque
-rule-R63 = On arrive avec 200 en argent pour rire (`bankroll`) et on mise de 2 à 100 (`table_min`, `table_max`). Quand il reste moins de 52 cartes (`reshuffle_at`), on mélange avant la prochaine donne. On peut partir entre deux donnes ; la séance finit quand tous sont partis ou ne peuvent plus miser, ou après un certain nombre de donnes (`rounds`).
+rule-R63 = On arrive avec 200 en argent pour rire (`bankroll`) et on mise de 2 à 100 (`table_min`, `table_max`). Quand il reste moins de 52 cartes (`reshuffle_at`), on mélange avant la prochaine donne. On peut partir entre deux donnes ; la séance finit quand tous sont partis ou ne peuvent plus miser, ou après un certain nombre de donnes (`rounds`).
     .title = La maison
 rule-R64 = Une mise trop petite ou trop grande, ou plus grande que ce qu’on a, est refusée, et rien ne se passe.
     .title = Les mises refusées
@@ -1281,26 +1399,26 @@ help = La bataille, le jeu de cartes, exactement comme on y joue chez vous.
     .about =
         Sans commande, une partie commence.
         Vos propres règles s’écrivent après la variante, par exemple bataille play classic war_down=1.
-help-usage = Usage :
+help-usage = Usage :
 help-commands = Commandes
 help-parameters = Options
 help-help = Montrer cette aide.
 help-version = Montrer la version.
-help-language = Parler anglais (en), français (fr) ou italien (it) ; sinon, la langue de votre système.
+help-language = Parler anglais (en), français (fr) ou italien (it) ; sinon, la langue de votre système.
 help-json = Écrire du JSON, pour les programmes.
 help-seed = Un nombre ou un mot. La même graine donne les mêmes cartes.
 help-game = Quelle partie de cette graine, à partir de 0.
 help-play = Jouer dans le terminal.
     .usage = bataille play [VARIANTE] [option=valeur …]
     .about =
-        Vous jouez contre l’ordinateur, sauf si vous demandez autre chose. VARIANTE est une de celles que montre bataille variants ; sans elle, c’est la partie classique.
+        Vous jouez contre l’ordinateur, sauf si vous demandez autre chose. VARIANTE est une de celles que montre bataille variants ; sans elle, c’est la partie classique.
         bataille rules VARIANTE explique les règles.
 help-auto = L’ordinateur joue à toutes les places, et vous regardez.
-help-plain = De simples lignes au lieu du plein écran : pour les lecteurs d’écran, les connexions lentes et les fichiers.
-help-people = Combien de personnes jouent à ce clavier ; l’ordinateur prend les autres places.
-help-players = Qui joue à chaque place, séparé par des virgules : vous ou un joueur de l’ordinateur.
+help-plain = De simples lignes au lieu du plein écran : pour les lecteurs d’écran, les connexions lentes et les fichiers.
+help-people = Combien de personnes jouent à ce clavier ; l’ordinateur prend les autres places.
+help-players = Qui joue à chaque place, séparé par des virgules : vous ou un joueur de l’ordinateur.
 help-names = Le nom de chaque place, séparé par des virgules.
-help-pace = À quelle vitesse viennent les cartes : calm (tranquille), lively (vif), fast (rapide) ou instant (immédiat).
+help-pace = À quelle vitesse viennent les cartes : calm (tranquille), lively (vif), fast (rapide) ou instant (immédiat).
 help-resume = Continuer la partie de cet enregistrement.
 help-record = Écrire l’enregistrement de la partie dans ce fichier.
 help-variants = Montrer toutes les façons de jouer.
@@ -1308,15 +1426,15 @@ help-variants = Montrer toutes les façons de jouer.
     .about = Le premier mot de chacune est son nom dans les commandes.
 help-rules = Expliquer les règles, avec les vôtres.
     .usage = bataille rules [VARIANTE] [option=valeur …]
-    .about = Par exemple : bataille rules classic war_down=1 order=shuffled.
+    .about = Par exemple : bataille rules classic war_down=1 order=shuffled.
 help-run = Jouer des donnes choisies et dire comment chacune finit.
     .usage = bataille run [VARIANTE] [option=valeur …] [FICHIER]
     .about =
-        FICHIER contient une donne par ligne : les cartes du jeu, celle du dessus d’abord, séparées par des espaces, comme AS 10H QD 2C. Sans fichier, ou avec -, on lit l’entrée standard.
+        FICHIER contient une donne par ligne : les cartes du jeu, celle du dessus d’abord, séparées par des espaces, comme AS 10H QD 2C. Sans fichier, ou avec -, on lit l’entrée standard.
         Il en sort un objet JSON par donne.
 help-census = Jouer toutes les donnes d’un petit jeu et compter comment elles finissent.
     .usage = bataille census COULEURSxRANGS [VARIANTE] [option=valeur …]
-    .about = Par exemple : bataille census 2x3 war_down=1.
+    .about = Par exemple : bataille census 2x3 war_down=1.
 help-ranks = Quels rangs a le jeu, séparés par des virgules, au lieu des plus bas.
 help-limit = Combien de donnes on compte au plus.
 help-replay = Revoir une partie enregistrée.
@@ -1327,9 +1445,9 @@ help-verify = Vérifier un enregistrement en rejouant la partie.
     .about = FICHIER est l’enregistrement d’une partie. Le code de sortie 1 signifie que l’enregistrement n’est pas vrai.
 verified =
     { $battles ->
-        [one] L’enregistrement est vrai : { $battles } tour, rejoué avec le même résultat.
-        [many] L’enregistrement est vrai : { $battles } de tours, rejoués avec le même résultat.
-       *[other] L’enregistrement est vrai : { $battles } tours, rejoués avec le même résultat.
+        [one] L’enregistrement est vrai : { $battles } tour, rejoué avec le même résultat.
+        [many] L’enregistrement est vrai : { $battles } de tours, rejoués avec le même résultat.
+       *[other] L’enregistrement est vrai : { $battles } tours, rejoués avec le même résultat.
     }
 census-deals = Donnes
 census-wins = Gagnées par la place { $seat }
@@ -1380,12 +1498,12 @@ action-back = Retour
 action-save = Enregistrer
 ask-turn = Entrée retourne une carte.
 ask-turn-keys = Entrée retourne une carte, a joue tout seul, w va à la prochaine bataille, f finit, q quitte.
-ask-card = Quelle carte joues-tu : { $cards } ?
-ask-bet = Ta mise, de { $least } à { $most } (Entrée : { $usual }) ?
-ask-tie-bet = Et sur l’égalité, de { $least } à { $most } (Entrée : rien) ?
-ask-war = Égalité ! Livrer bataille (w) ou abandonner (s) ?
-ask-again = Encore une fois avec les mêmes cartes (a), une nouvelle partie (n) ou quitter (q) ?
-ask-which = Ce n’est pas une des réponses : { $answers }.
+ask-card = Quelle carte joues-tu : { $cards } ?
+ask-bet = Ta mise, de { $least } à { $most } (Entrée : { $usual }) ?
+ask-tie-bet = Et sur l’égalité, de { $least } à { $most } (Entrée : rien) ?
+ask-war = Égalité ! Livrer bataille (w) ou abandonner (s) ?
+ask-again = Encore une fois avec les mêmes cartes (a), une nouvelle partie (n) ou quitter (q) ?
+ask-which = Ce n’est pas une des réponses : { $answers }.
 table-stock =
     { $count ->
         [one] { $count } carte dans la pile
@@ -1405,8 +1523,8 @@ table-face-down =
     }
 table-pile =
     { $count ->
-        [one] Dans le tas : { $count } carte
-       *[other] Dans le tas : { $count } cartes
+        [one] Dans le tas : { $count } carte
+       *[other] Dans le tas : { $count } cartes
     }
 table-battle = Tour { $battle }
 table-wars =
@@ -1435,4 +1553,15 @@ table-paused = En pause
 table-saved = La partie est dans { $file }.
 table-seed = Graine { $seed }, partie { $game }
 table-step = Étape { $step } sur { $all }
-table-welcome = { $variant } : { $names }
+table-welcome = { $variant } : { $names }
+# Lignes simples : les touches, après `h`.
+keys-turn_up =
+    Entrée retourne une carte, un nombre joue autant de tours d’affilée, a joue tout seul (Entrée l’arrête),
+    w va à la prochaine bataille, f à la fin, q quitte, h redit tout cela.
+keys-thinking = Le numéro d’une carte la joue, q quitte, h redit tout cela.
+keys-casino = Un nombre mise, Entrée mise ce qui est proposé, w livre bataille, s abandonne, l quitte la table, q quitte le jeu, h redit tout cela.
+keys-speed = La touche retourne ta carte et pose les cartes d’une bataille. Quand toutes les cartes sont là, elle rafle le tas. q quitte.
+keys-again = a rejoue les mêmes cartes, n en donne de nouvelles, q quitte.
+keys-seat = { $name } : touche { $key }
+ask-ready = { $name }, appuie sur Entrée quand tu es seul à regarder.
+table-own-rules = Vos propres règles

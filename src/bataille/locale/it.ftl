@@ -172,8 +172,6 @@ family-casino = Giochi contro il banco
 ## Options
 
 choice-none = no
-choice-true = sì
-choice-false = no
 
 option-seats = Giocatori
     .about = Quanti sono a tavola.
@@ -352,23 +350,117 @@ option-rounds = Numero di mani
 choice-rounds-none = senza fine
     .about = La seduta dura finché tutti se ne sono andati o non possono più puntare.
 
-## What is expected of an option
+## What is expected, phrases of errors
 
+list-comma = { $start }, { $last }
 expected-number = un numero intero
+expected-from = un numero intero, almeno { $least }
+expected-to = un numero intero, al massimo { $most }
 expected-between = un numero intero da { $least } a { $most }
-expected-list = un elenco, dove ogni elemento è { $item }
+expected-text = un testo{ $long }
+expected-card = una carta
+expected-hexadecimal = un testo esadecimale{ $long }
+expected-list = un elenco{ $long }, dove ogni elemento è { $item }
+expected-entries =
+    { $count ->
+        [one] un elenco di { $count } elemento
+       *[other] un elenco di { $count } elementi
+    }
+expected-tagged = un oggetto del tipo { $types }
+expected-object = un oggetto{ $long }
 expected-either = { $start } o { $last }
+found-huge = un numero enorme
+found-nothing = niente
+characters-exactly =
+    { $least ->
+        [one] { " " }di { $least } carattere
+       *[other] { " " }di { $least } caratteri
+    }
+characters-from =
+    { $least ->
+        [one] { " " }di almeno { $least } carattere
+       *[other] { " " }di almeno { $least } caratteri
+    }
+characters-to =
+    { $most ->
+        [one] { " " }di al massimo { $most } carattere
+       *[other] { " " }di al massimo { $most } caratteri
+    }
+characters-between = { " " }da { $least } a { $most } caratteri
+bytes-exactly =
+    { $least ->
+        [one] { " " }di { $least } byte
+       *[other] { " " }di { $least } byte
+    }
+bytes-from =
+    { $least ->
+        [one] { " " }di almeno { $least } byte
+       *[other] { " " }di almeno { $least } byte
+    }
+bytes-to =
+    { $most ->
+        [one] { " " }di al massimo { $most } byte
+       *[other] { " " }di al massimo { $most } byte
+    }
+bytes-between = { " " }da { $least } a { $most } byte
+entries-exactly =
+    { $least ->
+        [one] { " " }di { $least } elemento
+       *[other] { " " }di { $least } elementi
+    }
+entries-from =
+    { $least ->
+        [one] { " " }di almeno { $least } elemento
+       *[other] { " " }di almeno { $least } elementi
+    }
+entries-to =
+    { $most ->
+        [one] { " " }di al massimo { $most } elemento
+       *[other] { " " }di al massimo { $most } elementi
+    }
+entries-between = { " " }da { $least } a { $most } elementi
 
 ## Errors
 
 error-card-unknown = { $text } non è una carta; le carte si scrivono AS, 10H, Q, XR o #17
 error-card-mixed = le carte numerate (#1 … #199) non si mescolano con le altre
-error-seed-range = { $name }: serve un numero intero da 0 a 18446744073709551615, non { $number }
+error-seed-range =
+    { $name ->
+        [seed] il seme deve essere un numero intero da 0 a 18446744073709551615, non { $number }
+        [game] il numero della partita deve essere un numero intero da 0 a 18446744073709551615, non { $number }
+       *[purpose] lo scopo deve essere un numero intero da 0 a 18446744073709551615, non { $number }
+    }
 error-seed-empty = un testo vuoto non è un seme: dai un numero o una parola
 error-seed-unicode = questo seme non è un testo Unicode: dai un numero o una parola
 error-seed-secret = un segreto ha 32 byte, non { $length }
 error-stream-bound = una parola di 64 bit può scegliere fra 1 e 18446744073709551616 cose, non fra { $bound }
-error-rules-conflict = { $option_a } e { $option_b } non vanno insieme: { $remedy }
+error-rules-conflict =
+    { $option_a } e { $option_b } non vanno insieme: { $remedy ->
+        [more-seats] scegli seats=2 o più
+        [fewer-seats] gioca in meno persone o prendi più mazzi
+        [leave] lascia { $usual }
+        [family] { $option } è un’opzione di family={ $family }
+        [handicap] dai un vantaggio per ogni posto
+        [stakes] scegli captures=reshuffle, o stakes=false
+        [target] { $dealt ->
+            [one] ognuno comincia con { $dealt } carta, quindi target deve essere fra { $least } e { $most }
+           *[other] ognuno comincia con { $dealt } carte, quindi target deve essere fra { $least } e { $most }
+        }
+        [floor] { $dealt ->
+            [one] ognuno comincia con { $dealt } carta, quindi floor deve essere fra { $least } e { $most }
+           *[other] ognuno comincia con { $dealt } carte, quindi floor deve essere fra { $least } e { $most }
+        }
+        [table-max] table_max deve essere almeno altrettanto
+        [bankroll] porta almeno la puntata minima
+        [deeper-shoe] { $least ->
+            [one] una mano può chiedere { $least } carta: scegli reshuffle_at={ $least } o più
+           *[other] una mano può chiedere { $least } carte: scegli reshuffle_at={ $least } o più
+        }
+       *[shallower-shoe] { $most ->
+            [one] il sabot ha { $most } carta: scegli reshuffle_at={ $most } o meno
+           *[other] il sabot ha { $most } carte: scegli reshuffle_at={ $most } o meno
+        }
+    }
 error-rules-option = qui non c’è l’opzione { $option }; le opzioni sono { $known }
 error-rules-value = { $option }: { $value } non è possibile; serve { $expected }
 error-rules-syntax = { $text } non è un’opzione; le opzioni si scrivono nome=valore, come war_down=1
@@ -426,16 +518,49 @@ error-usage-long-line =
        *[other] più lunga di { $limit } caratteri
     }
 error-usage-family = { $command } gioca i giochi di fortuna, e { $variant } non lo è
-error-usage-file = { $file }: { $reason }
-error-usage-files = al massimo un file, non { $files }
 error-usage-word = { $word } qui è di troppo
 error-usage-option = non c’è l’opzione { $option }; vedi bataille { $command } --help
 error-usage-argument = { $option } chiede un valore
 error-usage-value = { $option }: { $value } non è possibile; serve { $expected }
 error-usage-twice = { $option } è dato due volte
 error-usage-command = non c’è il comando { $command }; vedi bataille --help
+error-usage-together = { $option_a } e { $option_b } non vanno insieme
+error-usage-players = { $players } giocatori per { $seats } posti
+error-usage-player = qui non c’è il giocatore { $player }; ci sono { $known }
+error-usage-names = { $names } nomi per { $seats } posti
 error-usage-other = { $reason }
 error-usage-language = { $language } qui non è una lingua: en, fr o it
+error-record-version = questa registrazione ha la versione { $version }; questo programma legge la versione { $known }
+error-record-form = { $path }: { $found }, ma una registrazione completa lì ha { $expected }
+error-record-variant = variant.key: non c’è la variante { $variant } in family={ $family }
+error-record-revision = variant.revision: { $found }, ma questo programma gioca la revisione { $expected } di { $variant }
+error-record-start = nessuna partita comincia così: { $reason }
+error-record-deal =
+    { $path }: { $found }, ma { $origin ->
+        [seed] il seme dà
+        [secret] il segreto dà
+       *[other] la distribuzione scelta contiene
+    } { $expected }
+error-record-command = { $path }: il comando { $number } non può essere dato: { $reason }
+error-record-runs = { $path }: { $found }, ma è stato dato { $expected }
+error-record-outcome = { $path }: { $found }, ma la partita finisce con { $expected }
+error-record-events = { $path }: { $found }, ma l’impronta degli eventi della partita è { $expected }
+error-record-digest = { $path }: { $found }, ma l’impronta del resto della registrazione è { $expected }
+error-record-long =
+    { $limit ->
+        [one] più di { $limit } comando, con { $cards } carte, qui non si rigioca
+       *[other] più di { $limit } comandi, con { $cards } carte, qui non si rigiocano
+    }
+error-record-over = questa partita è finita: si può rivedere, ma non continuare
+error-record-source = nessuna registrazione dice come fare un caso come quello di { $source }
+error-record-link-text = non è un collegamento a una partita: ha altri caratteri che A–Z, a–z, 0–9, - e _, o nessuno
+error-record-link-long =
+    { $limit ->
+        [one] nessun collegamento a una partita ha più di { $limit } carattere
+       *[other] nessun collegamento a una partita ha più di { $limit } caratteri
+    }
+error-record-link-version = questo collegamento ha la versione { $version }; questo programma legge la versione { $known }
+error-record-link-damaged = questo collegamento a una partita è stato modificato o tagliato
 error-codec-type = { $path }: atteso { $expected }, trovato { $found }
 error-codec-range = { $path }: atteso { $expected }, trovato { $found }
 error-codec-choice = { $path }: atteso { $expected }, trovato { $found }
@@ -558,14 +683,7 @@ event-left-lying =
     }
 event-won =
     { $how ->
-        [grabbed] { $you ->
-            [yes] Arraffato!{ " " }
-           *[no] { $name } arraffa!{ " " }
-        }
-        [stolen] { $you ->
-            [yes] Rubato!{ " " }
-           *[no] { $name } ruba!{ " " }
-        }
+        [stolen] Rubato!{ " " }
         [bell] La campanella è suonata.{ " " }
         [alone] Nessun altro può combattere.{ " " }
         [last] Non resta nessun altro.{ " " }
@@ -1156,7 +1274,7 @@ rules-end-casino =
         [many] Si può andare via fra due mani. La seduta finisce dopo { $rounds } di mani, o quando tutti se ne sono andati o non possono più puntare il minimo.
        *[other] Si può andare via fra due mani. La seduta finisce dopo { $rounds } mani, o quando tutti se ne sono andati o non possono più puntare il minimo.
     }
-rules-brief-changed = { $variant } con regole tue; che cosa cambiano sta alla fine.
+rules-brief-changed = { $variant }, con le tue regole: che cosa cambia è scritto alla fine.
 rules-house-none = Nessuna: tutto come al solito.
 rules-house-choice = { $option }: { $choice } (di solito { $usual }). { $about }
 rules-house-number = { $option }: { $choice } (di solito { $usual }).
@@ -1432,3 +1550,14 @@ table-saved = La partita è in { $file }.
 table-seed = Seme { $seed }, partita { $game }
 table-step = Passo { $step } di { $all }
 table-welcome = { $variant }: { $names }
+# Righe semplici: i tasti, dopo `h`.
+keys-turn_up =
+    Invio gira una carta, un numero gioca altrettanti turni di seguito, a gioca da solo (Invio lo ferma),
+    w va alla prossima guerra, f alla fine, q esce, h ripete tutto questo.
+keys-thinking = Il numero di una carta la gioca, q esce, h ripete tutto questo.
+keys-casino = Un numero punta, Invio punta quanto proposto, w va in guerra, s si arrende, l lascia il tavolo, q esce, h ripete tutto questo.
+keys-speed = Il tasto gira la tua carta e mette le carte di una guerra. Quando le carte ci sono tutte, arraffa il mucchio. q esce.
+keys-again = a rigioca le stesse carte, n ne dà di nuove, q esce.
+keys-seat = { $name }: tasto { $key }
+ask-ready = { $name }, premi Invio quando guardi solo tu.
+table-own-rules = Le tue regole

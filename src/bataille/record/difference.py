@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from bataille.codec.shown import shown
+from bataille.phrase import Phrase
 from bataille.value import value
 
 _NOTHING: Final = object()
@@ -40,4 +41,4 @@ def _members(found: object, expected: object, path: str) -> Iterator[tuple[str, 
 
 
 def _words(json: object) -> str:
-    return "nothing" if json is _NOTHING else shown(json)
+    return Phrase("found-nothing", "nothing") if json is _NOTHING else shown(json)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from string import Formatter
 
 from bataille.errors import BatailleError
+from bataille.phrase import Phrase
 from bataille.texts.texts import Texts
 
 #: The greatest number that the page's numbers hold exactly; greater ones are said as text.
@@ -12,14 +13,20 @@ _EXACT = 2**53
 
 
 def error_message(texts: Texts, error: BatailleError) -> str:
-    """What went wrong; in English the same as `str(error)`."""
-    conversions = {
-        name: conversion for _, name, _, conversion in Formatter().parse(error.MESSAGES[error.code]) if name is not None
-    }
+    """What went wrong; in English the same as `str(error)`. A `reason` is what the error's cause says."""
+    quoted = {name for _, name, _, way in Formatter().parse(error.MESSAGES[error.code]) if way == "r"}
     arguments: dict[str, str | int] = {}
     for name, given in error.arguments.items():
-        if conversions.get(name) == "r":
-            arguments[name] = repr(given)
+        if name == "reason" and isinstance(error.__cause__, BatailleError):
+            arguments[name] = error_message(texts, error.__cause__)
         else:
-            arguments[name] = given if isinstance(given, str) or abs(given) < _EXACT else str(given)
+            arguments[name] = repr(given) if name in quoted else _argument(texts, given)
     return texts.say_plainly(f"error-{error.code.replace('/', '-')}", **arguments)
+
+
+def _argument(texts: Texts, given: str | int) -> str | int:
+    if isinstance(given, Phrase):
+        if not texts.has(given.key):
+            return str(given)
+        return texts.say_plainly(given.key, **{name: _argument(texts, part) for name, part in given.arguments.items()})
+    return str(given) if isinstance(given, int) and abs(given) >= _EXACT else given

@@ -38,7 +38,7 @@ def option_text(chosen: object) -> str:
 def choice_name(texts: Texts, option: str, chosen: object) -> str:
     """What people call an option's value: `by rank`, `two`, `off`; numbers are themselves."""
     key = f"choice-{option}-{option_text(chosen)}"
-    return texts.say(key) if texts.has(key) else option_text(chosen)
+    return texts.say(key) if texts.has(key) else option_text(chosen) or texts.say("choice-none")
 
 
 def _line(texts: Texts, option: str, chosen: object, usual: object) -> str:

@@ -30,7 +30,9 @@ class Narrator:
         return sentence_case(self._tell(event))
 
     def ending(self, outcome: Outcome) -> str:
-        """Who won, and why the game ended."""
+        """Who won, and why the game ended; in Casino War what everybody has left."""
+        if outcome.bankrolls:
+            return " ".join([self.reason(outcome), *self._bankrolls(outcome)])
         return f"{self.result(outcome)} {self.reason(outcome)}"
 
     def result(self, outcome: Outcome) -> str:
@@ -54,6 +56,10 @@ class Narrator:
             since=outcome.since or 0,
             period=outcome.period or 0,
         )
+
+    def _bankrolls(self, outcome: Outcome) -> list[str]:
+        left = enumerate(outcome.bankrolls)
+        return [self._of("outcome-bankroll", seat, bankroll=amount(halves)) for seat, halves in left]
 
     def _result(self, outcome: Outcome) -> str:
         if outcome.winner is not None:
