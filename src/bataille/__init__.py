@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bataille.record import Record, compact, read_compact, read_record, record_of, replay, resume
     from bataille.rules import Rules
     from bataille.stream import Secret, Seeded
-    from bataille.variants import variant, variants
+    from bataille.variants import variant
     from bataille.view import View
 
 __version__ = "0.1.0"
@@ -77,7 +77,6 @@ __all__ = [
     "resume",
     "start",
     "variant",
-    "variants",
 ]
 
 #: Where each name lives; a test holds this against the imports above.
@@ -92,7 +91,7 @@ _HOMES = {
     "record": ("Record", "compact", "read_compact", "read_record", "record_of", "replay", "resume"),
     "rules": ("Rules",),
     "stream": ("Secret", "Seeded"),
-    "variants": ("variant", "variants"),
+    "variants": ("variant",),
     "view": ("View",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
