@@ -1,6 +1,6 @@
 """As many face-down cards as the tied rank says."""
 
 from bataille.rules import Rules
-from bataille.variants.variant import Variant
+from bataille.variants.preset import Variant
 
 VARIANT = Variant("by-rank", place=21, rules=Rules(war_down="by-rank"))

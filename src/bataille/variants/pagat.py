@@ -1,6 +1,6 @@
 """One face-down card, and whoever cannot finish a war loses."""
 
 from bataille.rules import Rules, Short
-from bataille.variants.variant import Variant
+from bataille.variants.preset import Variant
 
 VARIANT = Variant("pagat", place=22, rules=Rules(war_down=1, short=Short.LOSE))

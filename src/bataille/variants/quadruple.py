@@ -1,6 +1,6 @@
 """Four face-down cards in a war."""
 
 from bataille.rules import Rules
-from bataille.variants.variant import Variant
+from bataille.variants.preset import Variant
 
 VARIANT = Variant("quadruple", place=20, rules=Rules(war_down=4))

@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 
 import bataille.variants as folder
 from bataille.errors import RulesError
-from bataille.variants.variant import Variant
+from bataille.variants.preset import Variant
 
 
 @lru_cache(maxsize=1)
