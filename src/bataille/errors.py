@@ -111,7 +111,7 @@ class CommandError(BatailleError):
         "command/nobody": "{command!r} is given by a seat",
         "command/seat": "there is no seat {seat} here; the last is {last}",
         "command/untimely": "nobody may give {command!r} now",
-        "command/late": "battle {battle} has been taken",
+        "command/late": "too late: that has been decided",
         "command/time": "time runs forwards: {ms} ms comes before {time} ms",
         "command/card": "seat {seat} does not hold {card}",
         "command/bet": "{bet}={value} cannot be: it must lie between {least} and {most}",
@@ -152,6 +152,27 @@ class UsageError(BatailleError):
         "usage/command": "there is no command {command!r}; see bataille --help",
         "usage/other": "{reason}",
         "usage/language": "{language!r} is no language here: en, fr or it",
+    }
+
+
+class RoomError(BatailleError):
+    """A message to a room that has no effect, or a room that cannot be."""
+
+    MESSAGES = {
+        "room/seats": "names, tokens and devices do not fit {seats} seats: each seat is at one device at most",
+        "room/player": "there is no computer player {player!r} for family={family}",
+        "room/log": "this log is not this room's: entry {version} stands where {expected} should",
+        "room/token": "this room does not know you",
+        "room/protocol": "this page is of another version: load it again",
+        "room/moved": "you have come in from elsewhere",
+        "room/hello": "say hello first",
+        "room/decision": "question {decision} has not been asked yet; {number} is open",
+        "room/paused": "the game is paused",
+        "room/seat": "seat {seat} is not yours",
+        "room/played": "a computer player plays seat {seat}",
+        "room/which": "say for which of your seats",
+        "room/host": "only the host may do that",
+        "room/running": "the record can be had when the game is over",
     }
 
 

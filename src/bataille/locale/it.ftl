@@ -485,7 +485,7 @@ error-command-illegal = il posto { $seat } non può dare { $command } adesso
 error-command-nobody = { $command } lo dà un posto
 error-command-seat = qui non c’è il posto { $seat }; l’ultimo è { $last }
 error-command-untimely = nessuno può dare { $command } adesso
-error-command-late = il turno { $battle } è già preso
+error-command-late = troppo tardi: è già deciso
 error-command-time = il tempo va avanti: { $ms } ms vengono prima di { $time } ms
 error-command-card = il posto { $seat } non ha { $card }
 error-command-bet = { $bet }={ $value } non è possibile: serve un numero fra { $least } e { $most }
@@ -561,6 +561,20 @@ error-record-link-long =
     }
 error-record-link-version = questo collegamento ha la versione { $version }; questo programma legge la versione { $known }
 error-record-link-damaged = questo collegamento a una partita è stato modificato o tagliato
+error-room-seats = nomi, gettoni e dispositivi non vanno con { $seats } posti: ogni posto sta su un dispositivo al massimo
+error-room-player = non c’è un giocatore artificiale { $player } per family={ $family }
+error-room-log = questo registro non è di questa stanza: la voce { $version } sta dove dovrebbe stare { $expected }
+error-room-token = questa stanza non ti conosce
+error-room-protocol = questa pagina è di un’altra versione: ricaricala
+error-room-moved = sei entrato da un’altra parte
+error-room-hello = prima saluta
+error-room-decision = la domanda { $decision } non è ancora stata posta; è aperta la { $number }
+error-room-paused = la partita è in pausa
+error-room-seat = il posto { $seat } non è tuo
+error-room-played = al posto { $seat } gioca un giocatore artificiale
+error-room-which = di’ per quale dei tuoi posti
+error-room-host = può farlo solo chi ospita
+error-room-running = la registrazione si può avere quando la partita è finita
 error-codec-type = { $path }: atteso { $expected }, trovato { $found }
 error-codec-range = { $path }: atteso { $expected }, trovato { $found }
 error-codec-choice = { $path }: atteso { $expected }, trovato { $found }
