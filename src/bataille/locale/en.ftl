@@ -1245,8 +1245,10 @@ manual = The rules of War
     .thinking = Thinking War
     .casino = Casino War
     .options = All options
-    .option = Option
-    .choices = Values
+    .all = All variants
+    .entry = { $name }: { $about }
+    .takes = { $expected }; usually { $usual }.
+    .usual = Usually { $usual }.
 rule-R1 = You play with 52 cards: Two to Ten, Jack, Queen, King and Ace in four suits, without jokers. Other packs are possible: 32 cards from the Seven up (`pack=piquet`), 40 cards without Eight, Nine and Ten (`pack=italian`) or 36 cards without pictures and Aces (`pack=numbers`). Up to eight packs can be shuffled together (`packs`), and every pack may bring two jokers, a red and a black one (`jokers=2`).
     .title = The pack
 rule-R2 = The Two is the weakest card, the Ace the strongest, and suits never decide. Instead the Ace can be the weakest card (`ranking=ace-low`), or the lower card can win, so that the Ace beats all (`ranking=low-wins`), or the Two beats every card but the Ace while the Ace beats nothing but the Two (`ranking=two-over-all`). A joker beats every other card, always; two jokers are equal.

@@ -344,7 +344,7 @@ option-table_min = Mise minimale
 option-table_max = Mise maximale
     .about = Personne ne peut miser plus.
 option-reshuffle_at = Carte de coupe
-    .about = On mélange le sabot avant un tour quand il reste moins de cartes que cela.
+    .about = On mélange le sabot avant une donne quand il reste moins de cartes que cela.
 option-rounds = Nombre de donnes
     .about = Combien de donnes on joue.
 choice-rounds-none = sans fin
@@ -1313,8 +1313,10 @@ manual = Les règles de la bataille
     .thinking = La bataille réfléchie
     .casino = La bataille de casino
     .options = Toutes les options
-    .option = Option
-    .choices = Valeurs
+    .all = Toutes les variantes
+    .entry = { $name } : { $about }
+    .takes = { $expected } ; d’habitude { $usual }.
+    .usual = D’habitude { $usual }.
 rule-R1 = On joue avec 52 cartes : du deux au dix, valet, dame, roi et as, en quatre couleurs, sans jokers. D’autres jeux sont possibles : 32 cartes à partir du sept (`pack=piquet`), 40 cartes sans les huit, les neuf et les dix (`pack=italian`), ou 36 cartes sans figures ni as (`pack=numbers`). On peut mélanger jusqu’à huit jeux (`packs`), et chaque jeu peut apporter deux jokers, un rouge et un noir (`jokers=2`).
     .title = Le jeu de cartes
 rule-R2 = Le deux est la carte la plus faible, l’as la plus forte, et la couleur ne compte jamais. On peut aussi faire de l’as la carte la plus faible (`ranking=ace-low`), ou laisser gagner la carte la plus faible, de sorte que l’as bat tout (`ranking=low-wins`), ou décider que le deux bat toutes les cartes sauf l’as, et que l’as ne bat que le deux (`ranking=two-over-all`). Un joker bat toujours toutes les autres cartes ; deux jokers sont égaux.

@@ -1309,8 +1309,10 @@ manual = Le regole della guerra
     .thinking = La guerra ragionata
     .casino = La guerra da casinò
     .options = Tutte le opzioni
-    .option = Opzione
-    .choices = Valori
+    .all = Tutte le varianti
+    .entry = { $name }: { $about }
+    .takes = { $expected }; di solito { $usual }.
+    .usual = Di solito { $usual }.
 rule-R1 = Si gioca con 52 carte: dal due al dieci, fante, donna, re e asso, in quattro semi, senza jolly. Si può giocare anche con altri mazzi: 32 carte dal sette in su (`pack=piquet`), 40 carte senza otto, nove e dieci (`pack=italian`) o 36 carte senza figure e assi (`pack=numbers`). Si possono mescolare insieme fino a otto mazzi (`packs`), e ogni mazzo può portare due jolly, uno rosso e uno nero (`jokers=2`).
     .title = Il mazzo
 rule-R2 = Il due è la carta più bassa, l’asso la più alta, e il seme non conta mai. Si può anche fare dell’asso la carta più bassa (`ranking=ace-low`), o far prendere la carta più bassa, così che l’asso batte tutte (`ranking=low-wins`), o decidere che il due batte tutte le carte tranne l’asso, mentre l’asso batte solo il due (`ranking=two-over-all`). Un jolly batte sempre tutte le altre carte; due jolly sono pari.

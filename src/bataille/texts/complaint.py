@@ -24,9 +24,14 @@ def error_message(texts: Texts, error: BatailleError) -> str:
     return texts.say_plainly(f"error-{error.code.replace('/', '-')}", **arguments)
 
 
+def phrase_text(texts: Texts, phrase: str) -> str:
+    """A phrase in the language of the texts; other texts, and phrases unknown to the catalogues, stay as they are."""
+    if not isinstance(phrase, Phrase) or not texts.has(phrase.key):
+        return str(phrase)
+    return texts.say_plainly(phrase.key, **{name: _argument(texts, part) for name, part in phrase.arguments.items()})
+
+
 def _argument(texts: Texts, given: str | int) -> str | int:
-    if isinstance(given, Phrase):
-        if not texts.has(given.key):
-            return str(given)
-        return texts.say_plainly(given.key, **{name: _argument(texts, part) for name, part in given.arguments.items()})
-    return str(given) if isinstance(given, int) and abs(given) >= _EXACT else given
+    if isinstance(given, str):
+        return phrase_text(texts, given)
+    return given if abs(given) < _EXACT else str(given)

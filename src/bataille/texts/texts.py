@@ -38,6 +38,10 @@ class Texts:
         """Whether there is a message of this id."""
         return key in sources(_FALLBACK)
 
+    def keys(self, start: str) -> list[str]:
+        """The ids of all messages that begin like this, in the order of the catalogue."""
+        return [key for key in sources(_FALLBACK) if key.startswith(start)]
+
     def both(self, things: Sequence[str]) -> str:
         """`Clever Fox, Brave Bear and you`."""
         return self._listed("list-and", things)
