@@ -35,8 +35,7 @@ if TYPE_CHECKING:
     from bataille.errors import BatailleError
     from bataille.game import Game, replayed, start
     from bataille.outcome import Outcome, Termination
-    from bataille.record import Record, read_record, record_of, replay, resume
-    from bataille.record.compact import compact, read_compact
+    from bataille.record import Record, compact, read_compact, read_record, record_of, replay, resume
     from bataille.rules import Rules
     from bataille.stream import Secret, Seeded
     from bataille.variants import variant
@@ -89,8 +88,7 @@ _HOMES = {
     "errors": ("BatailleError",),
     "game": ("Game", "replayed", "start"),
     "outcome": ("Outcome", "Termination"),
-    "record": ("Record", "read_record", "record_of", "replay", "resume"),
-    "record.compact": ("compact", "read_compact"),
+    "record": ("Record", "compact", "read_compact", "read_record", "record_of", "replay", "resume"),
     "rules": ("Rules",),
     "stream": ("Secret", "Seeded"),
     "variants": ("variant",),

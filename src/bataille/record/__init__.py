@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bataille.record.chance import Chance, Decimal, FromSecret, FromSeed
-from bataille.record.compact import compact, read_compact
+from bataille.record.link import compact, read_compact
 from bataille.record.reading import parse_record, read_record
 from bataille.record.record import Given, Named, Record
 from bataille.record.replaying import replay, resume

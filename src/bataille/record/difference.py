@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final
 
@@ -24,20 +23,25 @@ class Difference:
 
 def first_difference(found: object, expected: object, path: str = "") -> Difference:
     """The first place where two different JSON values differ; `path`: where they stand themselves."""
-    for inner, one, other in _members(found, expected, path):
-        if one != other:
-            return first_difference(one, other, inner)
+    members = _members(found, expected, path)
+    differing = [member for member in members if member[1] != member[2]]
+    if differing:
+        inner, one, other = differing[0]
+        return first_difference(one, other, inner)
     return Difference(path, _words(found), _words(expected))
 
 
-def _members(found: object, expected: object, path: str) -> Iterator[tuple[str, object, object]]:
+def _members(found: object, expected: object, path: str) -> list[tuple[str, object, object]]:
     """What lies at the same place of both, with that place."""
     if isinstance(found, dict) and isinstance(expected, dict):
-        for key in expected | found:
-            yield f"{path}.{key}" if path else key, found.get(key, _NOTHING), expected.get(key, _NOTHING)
-    elif isinstance(found, list) and isinstance(expected, list):
-        for place, (one, other) in enumerate(zip_longest(found, expected, fillvalue=_NOTHING)):
-            yield f"{path}[{place}]", one, other
+        return [
+            (f"{path}.{key}" if path else key, found.get(key, _NOTHING), expected.get(key, _NOTHING))
+            for key in expected | found
+        ]
+    if isinstance(found, list) and isinstance(expected, list):
+        pairs = enumerate(zip_longest(found, expected, fillvalue=_NOTHING))
+        return [(f"{path}[{place}]", one, other) for place, (one, other) in pairs]
+    return []
 
 
 def _words(json: object) -> str:
