@@ -15,8 +15,9 @@ cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-# In lists of players, in the middle of a sentence.
+# In lists of players, in the middle of a sentence; .name: above your own cards.
 you = you
+    .name = You
 
 ## Cards
 ## the value: alone or before a suit; .the: with its article; .versus: in "King beats Seven"; .many: in "two Kings";
@@ -522,6 +523,9 @@ error-room-decision = question { $decision } has not been asked yet; { $number }
 error-room-paused = the game is paused
 error-room-seat = seat { $seat } is not yours
 error-room-played = a computer player plays seat { $seat }
+error-room-nobody = nobody else is there to play seat { $seat }
+error-room-replay = open the record again
+error-room-step = this game has { $last } steps; there is no step { $number }
 error-room-which = say for which of your seats
 error-room-host = only the host may do that
 error-room-running = the record can be had when the game is over

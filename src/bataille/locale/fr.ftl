@@ -15,6 +15,7 @@ cards =
        *[other] { $count } cartes
     }
 you = toi
+    .name = Toi
 
 ## Cards
 
@@ -572,6 +573,9 @@ error-room-decision = la question { $decision } n’a pas encore été posée 
 error-room-paused = la partie est en pause
 error-room-seat = la place { $seat } n’est pas la vôtre
 error-room-played = un joueur artificiel joue à la place { $seat }
+error-room-nobody = personne d’autre n’est là pour jouer à la place { $seat }
+error-room-replay = ouvrez l’enregistrement à nouveau
+error-room-step = cette partie a { $last } étapes ; il n’y a pas d’étape { $number }
 error-room-which = dites pour laquelle de vos places
 error-room-host = seul l’hôte peut faire cela
 error-room-running = l’enregistrement est donné quand la partie est finie

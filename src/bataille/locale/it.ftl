@@ -15,6 +15,7 @@ cards =
        *[other] { $count } carte
     }
 you = te
+    .name = Tu
 
 ## Cards
 
@@ -572,6 +573,9 @@ error-room-decision = la domanda { $decision } non è ancora stata posta; è ape
 error-room-paused = la partita è in pausa
 error-room-seat = il posto { $seat } non è tuo
 error-room-played = al posto { $seat } gioca un giocatore artificiale
+error-room-nobody = nessun altro c’è per giocare al posto { $seat }
+error-room-replay = apri di nuovo la registrazione
+error-room-step = questa partita ha { $last } passi; il passo { $number } non c’è
 error-room-which = di’ per quale dei tuoi posti
 error-room-host = può farlo solo chi ospita
 error-room-running = la registrazione si può avere quando la partita è finita
