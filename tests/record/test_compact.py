@@ -60,34 +60,37 @@ def turned_at_random(rules: Rules, seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize("seats", [2, 8])
 def test_a_chance_game_has_at_most_2000_characters(seats: int) -> None:
     """Thousands of battles, seat by seat, under an order that makes them (R14 `seat`), with an explicit deal."""
-    rules = Rules(seats=seats, order=Order.SEAT, battle_limit=3_000, tie_break=TieBreak.FRESH_PACK)
+    rules = Rules(seats=seats, order=Order.SEAT, battle_limit=2_000, tie_break=TieBreak.FRESH_PACK)
     games = (turned_at_random(rules, seed) for seed in count())
-    game = next(game for game in games if game.view().battles == 3_000)
+    game = next(game for game in games if game.view().battles == 2_000)
     assert len(comes_back(game)) <= 2_000
 
 
 def test_a_classic_game_has_fewer_characters_than_a_line() -> None:
     """Played by turns of the table, as on the page."""
-    assert max(len(comes_back(played("classic", seed))) for seed in range(10)) <= 60
+    assert max(len(comes_back(played("classic", seed))) for seed in range(5)) <= 60
 
 
-@pytest.mark.parametrize(("seats", "hand"), [(2, 3), (2, 10), (4, 3), (4, 10)])
+def chosen_at_random(rules: Rules, seed: int) -> Game:
+    """A whole thinking game, every card drawn at random, which is the worst, every seat choosing in any order."""
+    chance = Random(seed)
+    game = Game(rules, Seeded(2**64 - 1, seed))
+    while game.outcome is None:
+        may = chance.choice([may for may in game.question.seats if "choose" in may.verbs])
+        game.give(Choose(chance.choice(may.cards)), may.seat)
+    return game
+
+
+@pytest.mark.parametrize(("seats", "hand"), [(2, 3), (4, 10)])
 def test_a_thinking_game_of_600_battles_has_at_most_4000_characters(seats: int, hand: int) -> None:
-    """Every card drawn at random, which is the worst, and every seat in any order."""
-    longest = 0
-    for seed in range(3):
-        chance = Random(seed)
-        rules = Rules(seats=seats, part=Thinking(hand), battle_limit=600)
-        game = Game(rules, Seeded(2**64 - 1, seed))
-        while game.outcome is None:
-            may = chance.choice([may for may in game.question.seats if "choose" in may.verbs])
-            game.give(Choose(chance.choice(may.cards)), may.seat)
-        longest = max(longest, game.outcome.battles)
-        assert len(comes_back(game)) <= 4_000
-    assert longest == 600
+    """The usual one, and one of many seats and many cards."""
+    rules = Rules(seats=seats, part=Thinking(hand), battle_limit=600)
+    games = (chosen_at_random(rules, seed) for seed in count())
+    game = next(game for game in games if game.view().battles == 600)
+    assert len(comes_back(game)) <= 4_000
 
 
 def test_speed_and_casino_are_small() -> None:
@@ -112,11 +115,10 @@ TEXTS = {name: compact(record) for name, record in RECORDS.items()}
 
 def test_every_changed_character_is_noticed() -> None:
     """Each of a whole link, by each of the others."""
-    for name in ("explicit", "numbers"):
-        text = TEXTS[name]
-        for place in range(len(text)):
-            for letter in ALPHABET.replace(text[place], ""):
-                refusal(partial(read_compact, text[:place] + letter + text[place + 1 :]))
+    text = TEXTS["explicit"]
+    for place in range(len(text)):
+        for letter in ALPHABET.replace(text[place], ""):
+            refusal(partial(read_compact, text[:place] + letter + text[place + 1 :]))
 
 
 @pytest.mark.parametrize("name", list(TEXTS))

@@ -27,9 +27,9 @@ def short_games() -> Iterator[tuple[str, Game]]:
     yield "explicit", particular()["bare"]
     yield "numbers", particular()["numbers"]
     yield "finished", begun("no-reshuffle", 10_000)
-    yield "thinking", begun("thinking", 12)
-    yield "speed", wander(start(Rules(part=Speed()), seed=3, deal=BARE), Random(1), 12)
-    casino = start(Rules(packs=1, part=Casino(rounds=4, reshuffle_at=20)), seed=3)
+    yield "thinking", begun("thinking", 5)
+    yield "speed", wander(start(Rules(part=Speed()), seed=3, deal=BARE), Random(1), 8)
+    casino = start(Rules(packs=1, part=Casino(rounds=2, reshuffle_at=20)), seed=3)
     play_out(casino)
     yield "casino", casino
 
