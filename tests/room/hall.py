@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bataille.commands import Command
+from bataille.players import players
 from bataille.record import Decimal, FromSeed
 from bataille.room import (
     Accepted,
@@ -72,7 +73,10 @@ class Client:
     def give(
         self, command: Command, name: str = "", *, decision: int | None = None, seat: int | None = None, credit: int = 0
     ) -> FromRoom:
-        """Give a command and have it stored; returns the answer. `decision`: the one in the client's view. `name`: its id."""
+        """Give a command and have it stored; returns the answer.
+
+        `name`: its id. `decision`: the one in the client's view.
+        """
         decision = self.views[0].question.number if decision is None else decision
         self.send(Give(name or self.hall.new_id(), decision, command, seat), credit)
         self.hall.settle()
@@ -124,6 +128,10 @@ class Hall:
         self.clients: dict[int, Client] = {}
         self._ids = 0
 
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.room.is_over
+
     def new_id(self) -> str:
         """An id that nobody has used."""
         self._ids += 1
@@ -144,6 +152,12 @@ class Hall:
         if entries:
             self.room.stored(entries[-1].version)
         self.deliver()
+
+    def play_on(self) -> None:
+        """Let computer players answer once, and store what follows."""
+        for ask in self.room.asks():
+            self.room.answer(ask, players()[ask.player].answer(ask.asked), self.now)
+        self.settle()
 
     def deliver(self) -> None:
         """Deliver what is said."""

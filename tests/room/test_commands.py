@@ -145,7 +145,7 @@ def test_a_finished_game_takes_no_commands() -> None:
     one, two = hall.enter(HOST), hall.enter(GUEST)
     one.give(Resign())
     assert code(two.give(Turn(), decision=1)) == "command/over"
-    assert hall.room.is_over
+    assert hall.is_over()
 
 
 def test_commands_of_other_families_are_refused() -> None:

@@ -486,7 +486,7 @@ error-command-illegal = la place { $seat } ne peut pas donner { $command } maint
 error-command-nobody = { $command } est donné par une place
 error-command-seat = il n’y a pas ici de place { $seat } ; la dernière est { $last }
 error-command-untimely = personne ne peut donner { $command } maintenant
-error-command-late = trop tard : c’est déjà décidé
+error-command-late = trop tard : c’est déjà décidé
 error-command-time = le temps avance : { $ms } ms viennent avant { $time } ms
 error-command-card = la place { $seat } n’a pas { $card }
 error-command-bet = { $bet }={ $value } n’est pas possible : il faut entre { $least } et { $most }
@@ -562,20 +562,20 @@ error-record-link-long =
     }
 error-record-link-version = ce lien a la version { $version } ; ce programme lit la version { $known }
 error-record-link-damaged = ce lien vers une partie a été modifié ou coupé
-error-room-seats = les noms, les jetons et les appareils ne conviennent pas à { $seats } places : chaque place est sur un seul appareil au plus
+error-room-seats = les noms, les jetons et les appareils ne conviennent pas à { $seats } places : chaque place est sur un seul appareil au plus
 error-room-player = il n’y a pas de joueur artificiel { $player } pour family={ $family }
-error-room-log = ce journal n’est pas celui de cette salle : l’entrée { $version } est là où { $expected } devrait être
+error-room-log = ce journal n’est pas celui de cette salle : l’entrée { $version } est là où { $expected } devrait être
 error-room-token = cette salle ne vous connaît pas
-error-room-protocol = cette page est d’une autre version : rechargez-la
+error-room-protocol = cette page est d’une autre version : rechargez-la
 error-room-moved = vous êtes entré par ailleurs
 error-room-hello = dites d’abord bonjour
-error-room-decision = la question { $decision } n’a pas encore été posée ; la question { $number } est ouverte
+error-room-decision = la question { $decision } n’a pas encore été posée ; la question { $number } est ouverte
 error-room-paused = la partie est en pause
 error-room-seat = la place { $seat } n’est pas la vôtre
 error-room-played = un joueur artificiel joue à la place { $seat }
 error-room-nobody = personne d’autre n’est là pour jouer à la place { $seat }
 error-room-replay = ouvrez l’enregistrement à nouveau
-error-room-step = cette partie a { $last } étapes ; il n’y a pas d’étape { $number }
+error-room-step = cette partie a { $last } étapes ; il n’y a pas d’étape { $number }
 error-room-which = dites pour laquelle de vos places
 error-room-host = seul l’hôte peut faire cela
 error-room-running = l’enregistrement est donné quand la partie est finie

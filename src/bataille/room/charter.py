@@ -51,7 +51,7 @@ class Charter:
     chance: Chance
     #: By seat.
     sitters: tuple[Sitter, ...]
-    #: Each seat lies in one place at most: in none where only a computer player plays it.
+    #: Each seat lies in one place, or in none where a computer player plays it.
     places: tuple[Place, ...]
     deal: Deal | None = None
     #: The key of the variant that was chosen.
@@ -67,7 +67,8 @@ class Charter:
         tokens = {place.token for place in self.places}
         if len(self.sitters) != seats or not set(held) <= set(range(seats)) or len(tokens) < len(self.places):
             raise RoomError("room/seats", seats=seats)
-        if any(times > 1 for times in held.values()):
+        played = {seat for seat, sitter in enumerate(self.sitters) if sitter.player is not None}
+        if any(times > 1 for times in held.values()) or played | set(held) != set(range(seats)):
             raise RoomError("room/seats", seats=seats)
         for sitter in self.sitters:
             refuse_player(self.rules, sitter.player)

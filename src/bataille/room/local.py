@@ -22,7 +22,7 @@ class Local:
         self, charter: Charter, clock: Callable[[], int], entries: Iterable[Entry] = (), *, credit: int = 0
     ) -> None:
         self.entries = [*entries]
-        self.room = Room(charter, clock(), self.entries, grace=0)
+        self.room = Room(charter, clock(), self.entries)
         self._clock = clock
         self._credit = credit
         self._inbox: defaultdict[int, list[FromRoom]] = defaultdict(list)

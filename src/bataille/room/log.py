@@ -78,7 +78,7 @@ class Entry:
     #: What that client called it.
     id: Id | None
     #: The open question when it came.
-    decision: int
+    decision: Annotated[int, Range(0, 2**53 - 1)]
     body: Gave | Change
 
 

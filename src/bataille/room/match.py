@@ -73,6 +73,8 @@ class Match:
         """Change how the room is run. Raises `RoomError`."""
         if isinstance(change, PlayedBy):
             refuse_player(self._rules, change.player)
+            if change.player is None and change.seat not in self._eyes:
+                raise RoomError("room/nobody", seat=change.seat)
         self._decide(by, self.game.question.number, change)
         if self.paused:
             self._stopwatch.stop(now)
@@ -85,7 +87,7 @@ class Match:
         while not self.paused and self.game.outcome is None:
             due = due_at(self.watched, self._rules, self._grace)
             planned = self._computers.next()
-            if due is not None and due <= time and (planned is None or due <= planned.due):
+            if due is not None and due <= time > self.watched.time and (planned is None or due <= planned.due):
                 self._tell_time()
             elif planned is not None and planned.due <= time:
                 self._computers.take(planned)

@@ -31,6 +31,10 @@ class Post:
             _, connection, message = self._held.popleft()
             self._ready.append((connection, message))
 
+    def forget(self, connection: Connection) -> None:
+        """The connection is closed: what waits for it is not sent."""
+        self._held = deque([each for each in self._held if each[1] != connection])
+
     def drain(self) -> tuple[tuple[Connection, FromRoom], ...]:
         """Everything that may be sent now."""
         ready, self._ready = self._ready, []

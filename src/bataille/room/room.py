@@ -75,7 +75,7 @@ class Room:
         if isinstance(message, Hello):
             self._let_in(connection, message)
         elif index is None:
-            self._post.say(connection, Bye("room/hello"))
+            self._dismiss(connection, Bye("room/hello"))
         elif isinstance(message, AskRecord):
             self._give_record(connection)
         else:
@@ -84,6 +84,7 @@ class Room:
 
     def gone(self, connection: Connection) -> None:
         """A connection was closed."""
+        self._post.forget(connection)
         if self._company.leave(connection):
             self._tell_presence()
 
@@ -112,7 +113,7 @@ class Room:
         """Take leave of everybody; `retry_in`: milliseconds after which they may come back."""
         for connection, _ in self._company.connections():
             self._company.leave(connection)
-            self._post.say(connection, Bye(reason, retry_in))
+            self._dismiss(connection, Bye(reason, retry_in))
 
     # --- asked --------------------------------------------------------------------------------------------------------
 
@@ -218,10 +219,10 @@ class Room:
         index = self._company.index_of(hello.token)
         if hello.protocol != PROTOCOL or index is None:
             self._company.leave(connection)
-            self._post.say(connection, Bye("room/token" if index is None else "room/protocol"))
+            self._dismiss(connection, Bye("room/token" if index is None else "room/protocol"))
             return
         for older in self._company.join(connection, index):
-            self._post.say(older, Bye("room/moved"))
+            self._dismiss(older, Bye("room/moved"))
         place, now = self.charter.places[index], self._match.history.published
         if hello.seen is not None and self._match.history.since(hello.seen) is not None:
             self._tell(connection, place, hello.seen)
@@ -231,6 +232,10 @@ class Room:
             welcome = Welcome(now.version, now.time, charter.rules, charter.variant, place.seats, place.host, views)
             self._post.say(connection, welcome)
         self._tell_presence()
+
+    def _dismiss(self, connection: Connection, bye: Bye) -> None:
+        self._post.forget(connection)
+        self._post.say(connection, bye)
 
     def _tell(self, connection: Connection, place: Place, since: int) -> None:
         """What was published after a version."""

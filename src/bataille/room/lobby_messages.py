@@ -1,0 +1,158 @@
+"""The messages between a client and the lobby, where rooms are made and records are opened.
+
+The lobby answers each message with one, in order.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from bataille.codec import Length
+from bataille.deals import Deal
+from bataille.events import Event
+from bataille.outcome import Outcome
+from bataille.room.catalogue import Catalogue, Setting
+from bataille.room.charter import Place, Sitter
+from bataille.room.log import Seat
+from bataille.room.messages import Number, Refused
+from bataille.rules import Rules
+from bataille.value import value
+from bataille.view import View
+
+Key = Annotated[str, Length(1, 40)]
+Options = Annotated[dict[str, Setting], Length(0, 64)]
+#: A record in JSON, or its compact text.
+RecordText = Annotated[str, Length(1, 1 << 20)]
+#: The seats of each device, the host's first; a device without seats watches.
+Devices = Annotated[tuple[Annotated[tuple[Seat, ...], Length(0, 8)], ...], Length(1, 16)]
+
+#: Bytes that a message to the lobby may have.
+MOST_LOBBY_BYTES: Final = 1 << 21
+
+
+@value
+class AskCatalogue:
+    """Ask what can be played."""
+
+    TAG: ClassVar[str] = "catalogue"
+
+
+@value
+class Check:
+    """Ask whether options go together; they may be given as values or as texts."""
+
+    TAG: ClassVar[str] = "check"
+
+    variant: Key
+    options: Options
+
+
+@value
+class Create:
+    """Make a room."""
+
+    TAG: ClassVar[str] = "create"
+
+    variant: Key
+    options: Options
+    #: By seat.
+    sitters: tuple[Sitter, ...]
+    devices: Devices
+    #: A number or any word, which fixes the game (R74); `None`: chance.
+    seed: Annotated[str, Length(1, 100)] | None = None
+    deal: Deal | None = None
+    #: Whether time is a real clock's; else it is counted by turns (R21).
+    real_time: bool = True
+
+
+@value
+class Resume:
+    """Make a room in which an unfinished game goes on."""
+
+    TAG: ClassVar[str] = "resume"
+
+    record: RecordText
+    sitters: tuple[Sitter, ...]
+    devices: Devices
+
+
+@value
+class Open:
+    """Open a record to look at it."""
+
+    TAG: ClassVar[str] = "open"
+
+    record: RecordText
+
+
+@value
+class At:
+    """Ask for one step of an opened record: 0 is the deal, n what the n-th command did."""
+
+    TAG: ClassVar[str] = "at"
+
+    #: Which record: its digest, as `Opened` said it.
+    record: bytes
+    number: Number
+    #: Whose view; `None`: a watcher's.
+    seat: Seat | None = None
+
+
+ToLobby = AskCatalogue | Check | Create | Resume | Open | At
+
+
+@value
+class Complaint:
+    """Why options do not go together."""
+
+    code: str
+    arguments: dict[str, str | int]
+
+
+@value
+class Checked:
+    """What `Check` found: the rules in full, or why there are none."""
+
+    TAG: ClassVar[str] = "checked"
+
+    conflicts: tuple[Complaint, ...]
+    rules: Rules | None
+
+
+@value
+class Created:
+    """The room, and the token of each device in the order of `Create.devices`."""
+
+    TAG: ClassVar[str] = "created"
+
+    room: str
+    places: tuple[Place, ...]
+
+
+@value
+class Opened:
+    """A record, checked and ready."""
+
+    TAG: ClassVar[str] = "opened"
+
+    #: What `At` calls it.
+    record: bytes
+    variant: str | None
+    rules: Rules
+    outcome: Outcome | None
+    #: The number of the last step.
+    last: Number
+
+
+@value
+class Shown:
+    """One step of a record, without secrets: whoever has a record knows every card."""
+
+    TAG: ClassVar[str] = "shown"
+
+    number: Number
+    events: tuple[Event, ...]
+    view: View
+
+
+FromLobby = Catalogue | Checked | Created | Opened | Shown | Refused
