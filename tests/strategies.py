@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bataille.cards import FIRST_WITHOUT_SUIT, NUMBERS, STANDARD, Card
 from bataille.deals import Deal, PackDeal, StocksDeal
-from bataille.engine.deal import lay_out
+from bataille.engine.deal import fresh_pack, lay_out
 from bataille.errors import BatailleError
 from bataille.rules import (
     Captures,
@@ -88,4 +88,4 @@ def _cut(draw: st.DrawFn, cards: tuple[Card, ...], seats: int) -> StocksDeal:
 def _fitting(rules: Rules) -> PackDeal:
     """A deal for which a target or a floor is in range: the whole pack, dealt evenly."""
     each = rules.pack_size // rules.seats
-    return PackDeal((STANDARD * rules.packs)[: each * rules.seats])
+    return PackDeal(tuple([STANDARD[code] for code in fresh_pack(rules)[: each * rules.seats]]))
