@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import assert_never
 
 from bataille.commands import Clock, Command
 from bataille.errors import CommandError, RoomError
@@ -116,6 +117,8 @@ class Match:
                 self.sitters[seat] = Sitter(self.sitters[seat].name, player)
             case Named(seat, name):
                 self.sitters[seat] = Sitter(name, self.sitters[seat].player)
+            case _:
+                assert_never(body)
         return ()
 
     def _moment(self, version: int) -> Moment:
