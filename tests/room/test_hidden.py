@@ -8,8 +8,7 @@ import pytest
 
 from bataille.codec import codec, dumps, encode, loads
 from bataille.events import Chose, Drew
-from bataille.room import Events, FromRoom
-from bataille.room.messages import FromRoom as AnyMessage
+from bataille.room import Events, FromRoom, Local
 from bataille.rules import Casino
 from bataille.variants import Variant, variant, variants
 
@@ -20,10 +19,19 @@ _CARD = re.compile(r'"((?:10|[2-9JQKA])[CDHS]|XR|XB)"')
 _SECRETS = re.compile(r'"(seed|secret|chance|token|source)"')
 
 
-@pytest.fixture(params=sorted(variants()))
+Told = dict[int | None, list[FromRoom]]
+
+
+@pytest.fixture(params=sorted(variants()), scope="module")
 def each(request: pytest.FixtureRequest) -> Variant:
     """Every variant in turn."""
     return variant(request.param)
+
+
+@pytest.fixture(scope="module")
+def played(each: Variant) -> tuple[Local, Told]:
+    """One game of it, and what everybody was told."""
+    return play(each)
 
 
 def named(text: str) -> set[str]:
@@ -38,9 +46,9 @@ def legitimate(event: object, seat: int | None) -> set[str]:
     return named(dumps(encode(event)))
 
 
-def test_R72_no_message_names_a_card_that_its_seat_has_not_seen(each: Variant) -> None:
+def test_R72_no_message_names_a_card_that_its_seat_has_not_seen(played: tuple[Local, Told]) -> None:
     """Every device alone, and the watcher, from the deal to the end."""
-    local, told = play(each)
+    local, told = played
     log = local.room._match.history._events
     for seat, messages in told.items():
         known: set[str] = set()
@@ -54,19 +62,19 @@ def test_R72_no_message_names_a_card_that_its_seat_has_not_seen(each: Variant) -
         assert heard == len(local.entries) + 1
 
 
-def test_R72_no_message_holds_what_fixes_the_game(each: Variant) -> None:
+def test_R72_no_message_holds_what_fixes_the_game(played: tuple[Local, Told]) -> None:
     """Neither the seed nor the tokens of others."""
-    _, told = play(each)
+    _, told = played
     for messages in told.values():
         assert [message for message in messages if _SECRETS.search(dumps(encode(message)))] == []
 
 
-def test_messages_survive_the_wire(each: Variant) -> None:
+def test_messages_survive_the_wire(played: tuple[Local, Told]) -> None:
     """Every message of a whole game is read back as it was written."""
-    _, told = play(each)
-    reader = codec(AnyMessage)
+    _, told = played
+    reader = codec(FromRoom)
     for message in told[0]:
-        read: FromRoom = reader.decode(loads(dumps(encode(message))))
+        read = reader.decode(loads(dumps(encode(message))))
         assert read == message
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import Final
+from typing import Any, Final
 
 from bataille.commands import Command
 from bataille.room.messages import Accepted, Refused
@@ -30,7 +29,7 @@ class Answers:
     def __init__(self) -> None:
         self._accepted: dict[tuple[int, str], Accepted] = {}
         self._refused: dict[tuple[int, str], Refused] = {}
-        self._taps: deque[tuple[Tap, int]] = deque(maxlen=_MOST_TAPS)
+        self._taps: dict[Tap, int] = {}
 
     def known(self, place: int, id: str) -> Accepted | Refused | None:  # noqa: A002 - the message's own word
         """What was answered to a message of a place."""
@@ -43,13 +42,19 @@ class Answers:
             self._accepted[place, answer.id] = answer
             return
         self._refused[place, answer.id] = answer
-        if len(self._refused) > _MOST_REFUSALS:
-            del self._refused[next(iter(self._refused))]
+        _limit(self._refused, _MOST_REFUSALS)
 
     def note(self, tap: Tap, version: int) -> None:
         """A command took effect."""
-        self._taps.append((tap, version))
+        self._taps[tap] = version
+        _limit(self._taps, _MOST_TAPS)
 
     def version_of(self, tap: Tap) -> int | None:
         """The version with which the same command took effect, if it did lately."""
-        return next((version for known, version in self._taps if known == tap), None)
+        return self._taps.get(tap)
+
+
+def _limit(remembered: dict[Any, Any], most: int) -> None:
+    """Forget what was remembered first."""
+    if len(remembered) > most:
+        del remembered[next(iter(remembered))]
