@@ -10,9 +10,7 @@ from bataille.outcome import Outcome
 from bataille.players import Answer, Asked, Player, players_of
 from bataille.rules import TurnUp
 from bataille.stream import Seeded
-
-#: How far the clock is moved when nobody has anything to say, in milliseconds.
-_PATIENCE = 20
+from bataille.view import SpeedView
 
 
 def play_out(game: Game, players: Mapping[int, Player] | None = None, seed: int = 0) -> Outcome:
@@ -29,9 +27,10 @@ def play_out(game: Game, players: Mapping[int, Player] | None = None, seed: int 
 
 
 def _answer(game: Game, players: Mapping[int, Player], seed: int) -> None:
-    """The quickest of the answers to the open question, given when its time has come."""
+    """The quickest of the answers to the open question, given at its time, unless the clock decides before."""
     question = game.question
-    now = game.view().time
+    view = game.view()
+    due = view.part.due if isinstance(view.part, SpeedView) else None
     first = players_of(game.rules.part.TAG)[0]
     answers: list[tuple[int, int, Answer]] = []
     for may in question.seats:
@@ -40,14 +39,14 @@ def _answer(game: Game, players: Mapping[int, Player], seed: int) -> None:
         answer = players.get(may.seat, first).answer(asked)
         if answer is not None:
             answers.append((answer.after, may.seat, answer))
-    if not answers:
-        game.give(Clock(now + _PATIENCE))
+    after, seat, answer = min(answers, key=lambda each: each[:2], default=(0, None, None))
+    if due is not None and (answer is None or due <= view.time + after):
+        game.give(Clock(due))
         return
-    after, seat, answer = min(answers, key=lambda each: each[:2])
+    assert answer is not None, "somebody must want to go on"
     if question.clock and after:
-        game.give(Clock(now + after))
-    if game.question.number == question.number:  # else the clock has decided before
-        game.give(answer.command, seat)
+        game.give(Clock(view.time + after))
+    game.give(answer.command, seat)
 
 
 def source_of_player(game: Game, seat: int, seed: int = 0) -> Seeded:
