@@ -376,10 +376,14 @@ def test_R74_packs_are_told_by_the_family() -> None:
     assert FAMILY.packs(Bout(*FIVES).table) == ()
 
 
-def test_quiet_steps_change_the_table_alike() -> None:
+@pytest.mark.parametrize(
+    ("stocks", "rounds"),
+    [(FIVES, ("5S 5H", "9S KH")), (("5S", "5H"), ("5S 5H",)), (("2S 3S", "7H 8H"), ("2S 7H", "3S 8H"))],
+)
+def test_quiet_steps_change_the_table_alike(stocks: tuple[str, ...], rounds: tuple[str, ...]) -> None:
     """Without events the piles are the same."""
-    loud, quiet = Bout(*FIVES), Bout(*FIVES, quiet=True)
+    loud, quiet = Bout(*stocks), Bout(*stocks, quiet=True)
     for bout in (loud, quiet):
-        bout.play("5S 5H", "9S KH")
+        bout.play(*rounds)
     assert quiet.table == loud.table
     assert kinds(quiet.log) == ["dealt"]
