@@ -84,8 +84,9 @@ class Table:
     def lay_down(self, seat: int, cards: bytes) -> None:
         """Put cards face down at the end of a seat's row. Face-up cards are just added to it."""
         row = self.rows[seat]
-        places = (*self.down[seat], *range(len(row), len(row) + len(cards)))
-        self.down = (*self.down[:seat], places, *self.down[seat + 1 :])
+        down = [*self.down]
+        down[seat] += tuple(range(len(row), len(row) + len(cards)))
+        self.down = tuple(down)
         self.rows[seat] = row + cards
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from bataille.cards import Card, cards
@@ -25,10 +26,10 @@ class Battle:
     def counts(self) -> Counts:
         """The sizes of all piles now."""
         table, setup = self.table, self.setup
-        if setup.plain_pair:  # written out, the usual case takes half the time
+        if setup.plain_pair:
             first, second = table.stocks
             mine, yours = table.rows
-            return Counts((len(first), len(second)), (), (), (len(mine), len(yours)))
+            return _pair_counts(len(first), len(second), len(mine), len(yours))
         return Counts(
             tuple(map(len, table.stocks)),
             tuple(map(len, table.captures)) if setup.separate else (),
@@ -61,6 +62,12 @@ class Battle:
             table.lay_down(seat, held)
             if not self.setup.quiet:
                 self.log.append(WentOut(seat, why, self.counts()))
+
+
+@lru_cache(maxsize=4_096)
+def _pair_counts(first: int, second: int, mine: int, yours: int) -> Counts:
+    """The counts of two seats with a stock and a row each. They come again and again, so that events share them."""
+    return Counts((first, second), (), (), (mine, yours))
 
 
 def begin_battle(table: Table) -> None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bataille.engine.setup import Setup
 from bataille.rules.strength import ACE_BELOW, TWO_ABOVE
 
-_FIRST, _SECOND, _BOTH = (0,), (1,), (0, 1)
 
-
-def highest(setup: Setup, codes: bytes) -> Sequence[int]:
+def highest(setup: Setup, codes: bytes) -> list[int]:
     """The places in `codes` of the highest cards: one place, or those that tie."""
     strengths = codes.translate(setup.strength)
     if len(strengths) == 2 and not setup.ring:  # written out, the usual case takes half the time
         first, second = strengths
-        return _FIRST if first > second else _SECOND if first < second else _BOTH
+        return [0] if first > second else [1] if first < second else [0, 1]
     best = max(strengths)
     if setup.ring and best == TWO_ABOVE and ACE_BELOW in strengths:
         return _ring(strengths)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bataille.cards import FIRST_JOKER, FIRST_WITHOUT_SUIT, NUMBERS, RANKS, SUITS, Faces, faces_of, pile
 from bataille.deals import Deal, PackDeal
 from bataille.engine.battle import Battle
@@ -9,7 +11,7 @@ from bataille.engine.endless import note_position
 from bataille.engine.setup import Setup
 from bataille.errors import DealError
 from bataille.events import Dealt, Event
-from bataille.rules import Casino, Identical, Ranking, Rules
+from bataille.rules import Casino, Identical, Pack, Ranking, Rules
 from bataille.stream import shuffle
 from bataille.table import Table, lay_open
 from bataille.value import value
@@ -26,10 +28,13 @@ class Layout:
 
 def fresh_pack(rules: Rules) -> bytes:
     """All packs of the options in order (R1): by rank and suit, the jokers last, pack after pack."""
-    one = bytes(RANKS.index(rank) * len(SUITS) + suit for rank in rules.pack.ranks for suit in range(len(SUITS)))
-    if rules.jokers:
-        one += bytes(range(FIRST_JOKER, FIRST_WITHOUT_SUIT))
-    return one * rules.packs
+    return rules.packs * _one_pack(rules.pack, rules.jokers)
+
+
+@lru_cache(maxsize=8)
+def _one_pack(pack: Pack, jokers: int) -> bytes:
+    suited = bytes(RANKS.index(rank) * len(SUITS) + suit for rank in pack.ranks for suit in range(len(SUITS)))
+    return suited + bytes(range(FIRST_JOKER, FIRST_JOKER + jokers))
 
 
 def shuffled_pack(setup: Setup, drawn: int) -> tuple[bytes, int]:
@@ -49,7 +54,8 @@ def deal_out(pack: bytes, seats: int) -> Layout:
 def lay_out(deal: Deal, rules: Rules) -> tuple[Faces, Layout]:
     """The piles of an explicit deal, and the faces of its cards.
 
-    Raises `CardError` or `DealError` for cards that cannot lie in one pack, or a deal that the rules cannot deal or play.
+    Raises `CardError` or `DealError` for cards that cannot lie in one pack, or a deal that the rules cannot deal or
+    play.
     """
     if isinstance(rules.part, Casino):
         raise DealError("deal/casino")

@@ -17,8 +17,6 @@ _COURT_BY_RANK = 10
 
 #: Looking a member up on its class costs as much as ten comparisons.
 _EVERYONE = Contenders.EVERYONE
-_EQUAL = Short.EQUAL
-_ALL_OR_NOTHING = (Short.LOSE, Short.DRAW)
 
 
 @value
@@ -67,19 +65,24 @@ def reserve(battle: Battle, seat: int) -> int:
 
 def muster(battle: Battle, tied: Mapping[int, int], link: int) -> Muster:
     """Settle who fights this link, and with what (R9, R12). `tied`: the tied cards' codes by seat."""
-    rules = battle.setup.rules
-    short = rules.short
     asked = face_down(battle.setup, tied, link)
-    needed = asked + 1 if short in _ALL_OR_NOTHING else 1
-    contenders = battle.table.playing if rules.contenders is _EVERYONE else tied
-    reserves = [(seat, reserve(battle, seat)) for seat in contenders]
-    able = [(seat, count) for seat, count in reserves if count >= needed]
-    unable = [seat for seat, count in reserves if count < needed and seat in tied]
+    contenders = battle.table.playing if battle.setup.rules.contenders is _EVERYONE else tied
+    reserves = {seat: reserve(battle, seat) for seat in contenders}
+    if min(reserves.values()) > asked:  # the usual case, in a third of the time: nobody is short
+        return Muster(dict.fromkeys(reserves, asked), {}, (), False)
+    return _muster_short(battle.setup.rules.short, tied, asked, reserves)
+
+
+def _muster_short(short: Short, tied: Mapping[int, int], asked: int, reserves: Mapping[int, int]) -> Muster:
+    """What becomes of those who cannot lay all that is asked (R12). `reserves`: *r* by seat."""
+    needed = asked + 1 if short in (Short.LOSE, Short.DRAW) else 1
+    able = {seat: count for seat, count in reserves.items() if count >= needed}
+    unable = [seat for seat, count in reserves.items() if count < needed and seat in tied]
     if unable and short is Short.DRAW:
         return Muster({}, {}, (), drawn=True)
-    if short is _EQUAL and able:
-        asked = min(asked, min(count for _, count in able) - 1)
-    down = {seat: min(asked, count - 1) for seat, count in able}
+    if short is Short.EQUAL and able:
+        asked = min(asked, min(able.values()) - 1)
+    down = {seat: min(asked, count - 1) for seat, count in able.items()}
     if unable and down and short is Short.LAST_CARD:  # R13: standing cards alone decide nothing
         return Muster(down, {seat: tied[seat] for seat in unable}, (), drawn=False)
     return Muster(down, {}, tuple(unable), drawn=False)
@@ -130,6 +133,10 @@ def lay(battle: Battle, seat: int, count: int) -> int:
 
 
 def log_laid(battle: Battle, down: Mapping[int, int], shown: Mapping[int, int]) -> None:
-    """Say what the seats in `down` laid: how many face down, and the code of the face-up card in `shown`."""
-    counts = tuple([down.get(seat, 0) for seat in range(battle.setup.rules.seats)])
+    """Say what the seats in `down` laid: how many face down, and the code of the face-up card in `shown`.
+
+    Both have their seats in ascending order.
+    """
+    seats = len(battle.table.stocks)
+    counts = tuple(down.values() if len(down) == seats else [down.get(seat, 0) for seat in range(seats)])
     battle.log.append(Laid(counts, battle.by_seat(list(shown), bytes(shown.values())), battle.counts()))

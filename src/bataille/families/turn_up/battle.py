@@ -49,7 +49,7 @@ def turn_up(battle: Battle) -> bytes:
     return codes
 
 
-def _fight(battle: Battle, seats: Sequence[int], codes: bytes, best: Sequence[int]) -> None:
+def _fight(battle: Battle, seats: Sequence[int], codes: bytes, best: list[int]) -> None:
     """The codes shown by `seats` tie at the places `best`: fight the war, link by link (R9-R13)."""
     while len(best) > 1:
         tied = {seats[place]: codes[place] for place in best}
