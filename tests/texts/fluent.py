@@ -92,4 +92,4 @@ def _values(keys: set[str] | None) -> list[str | int]:
         return ["…"]
     counted = any(key in _PLURALS or key.isdecimal() for key in keys)
     words: list[str | int] = sorted(key for key in keys if key not in _PLURALS and not key.isdecimal())
-    return words + [*COUNTS, *(int(key) for key in keys if key.isdecimal())] if counted else words
+    return [*words, *COUNTS, *(int(key) for key in keys if key.isdecimal())] if counted else words

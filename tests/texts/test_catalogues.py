@@ -81,8 +81,11 @@ def test_plurals(language: str, said: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", ["9999 cards", "10,000 cards"]), ("fr", ["9999 cartes", "10\u202f000 cartes"])]
-    + [("it", ["9999 carte", "10.000 carte"])],
+    [
+        ("en", ["9999 cards", "10,000 cards"]),
+        ("fr", ["9999 cartes", "10\u202f000 cartes"]),
+        ("it", ["9999 carte", "10.000 carte"]),
+    ],
 )
 def test_long_numbers_are_grouped(language: str, said: list[str]) -> None:
     """From five digits on; Python and browsers do not agree about four digits in Italian."""
@@ -138,8 +141,11 @@ def test_an_unknown_language_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("language", "both", "either"),
-    [("en", "one, two and three", "one, two or three"), ("fr", "one, two et three", "one, two ou three")]
-    + [("it", "one, two e three", "one, two o three")],
+    [
+        ("en", "one, two and three", "one, two or three"),
+        ("fr", "one, two et three", "one, two ou three"),
+        ("it", "one, two e three", "one, two o three"),
+    ],
 )
 def test_lists(language: str, both: str, either: str) -> None:
     """Commas, and a word before the last."""

@@ -74,7 +74,10 @@ def test_what_is_expected_is_said_in_every_language(language: str, said: str) ->
     ("language", "said"),
     [
         ("en", "stakes=true and captures=bottom cannot go together: set captures=reshuffle, or stakes=false"),
-        ("fr", "stakes=true et captures=bottom ne vont pas ensemble\u202f: choisissez captures=reshuffle, ou stakes=false"),
+        (
+            "fr",
+            "stakes=true et captures=bottom ne vont pas ensemble\u202f: choisissez captures=reshuffle, ou stakes=false",
+        ),
         ("it", "stakes=true e captures=bottom non vanno insieme: scegli captures=reshuffle, o stakes=false"),
     ],
 )

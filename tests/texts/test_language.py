@@ -29,7 +29,8 @@ from bataille.texts import language_of
 )
 def test_the_environment_is_read_as_gettext_reads_it(environment: dict[str, str], language: str) -> None:
     """`LC_ALL`, `LC_MESSAGES`, `LANG` in this order; `LANGUAGE` comes before them, but not before `C` (GNU gettext,
-    2.3 Setting the Locale through Environment Variables)."""
+    2.3 Setting the Locale through Environment Variables).
+    """
     assert language_of(environment) == language
 
 

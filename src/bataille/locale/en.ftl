@@ -1401,6 +1401,7 @@ verified =
         [one] The record is true: { $battles } battle, played again with the same result.
        *[other] The record is true: { $battles } battles, played again with the same result.
     }
+verified-unfinished = The record is true so far: the game is not over.
 census-deals = Deals
 census-wins = Won by seat { $seat }
 census-draws = Draws
@@ -1516,3 +1517,23 @@ keys-again = a plays the same cards again, n deals new ones, q quits.
 keys-seat = { $name }: key { $key }
 ask-ready = { $name }, press Enter when only you are looking.
 table-own-rules = Rules of your own
+action-next = Next
+ask-pick = Choose a card: the arrows and Enter, its number, or a click.
+ask-stake = Your bet: { $ante }. On a tie: { $tie }. The arrows change it, Enter bets.
+table-round = Round { $round }
+table-hand-of =
+    { $count ->
+        [one] { $count } card in the hand
+       *[other] { $count } cards in the hand
+    }
+keys-screen =
+    Enter or Space: the next card, or show the rest at once
+    a: by itself, and stop · w: to the next war · f: to the end
+    p: pause · + and −: faster and slower
+    ← →: choose a card or an ante · 1, 2, 3 …: play that card
+    ↑ ↓: the bet on a tie · Page up and down: ten more, ten less
+    s, l, t, b: the players’ own keys, where several play at once
+    After the game: a the same cards again, n new ones
+    q: quit · h: these keys
+
+    Everything can be clicked, too. Any key closes this.

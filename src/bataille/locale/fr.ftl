@@ -486,7 +486,7 @@ error-command-illegal = la place { $seat } ne peut pas donner { $command } maint
 error-command-nobody = { $command } est donné par une place
 error-command-seat = il n’y a pas ici de place { $seat } ; la dernière est { $last }
 error-command-untimely = personne ne peut donner { $command } maintenant
-error-command-late = trop tard : c’est déjà décidé
+error-command-late = trop tard : c’est déjà décidé
 error-command-time = le temps avance : { $ms } ms viennent avant { $time } ms
 error-command-card = la place { $seat } n’a pas { $card }
 error-command-bet = { $bet }={ $value } n’est pas possible : il faut entre { $least } et { $most }
@@ -562,20 +562,20 @@ error-record-link-long =
     }
 error-record-link-version = ce lien a la version { $version } ; ce programme lit la version { $known }
 error-record-link-damaged = ce lien vers une partie a été modifié ou coupé
-error-room-seats = les noms, les jetons et les appareils ne conviennent pas à { $seats } places : chaque place est sur un seul appareil au plus
+error-room-seats = les noms, les jetons et les appareils ne conviennent pas à { $seats } places : chaque place est sur un seul appareil au plus
 error-room-player = il n’y a pas de joueur artificiel { $player } pour family={ $family }
-error-room-log = ce journal n’est pas celui de cette salle : l’entrée { $version } est là où { $expected } devrait être
+error-room-log = ce journal n’est pas celui de cette salle : l’entrée { $version } est là où { $expected } devrait être
 error-room-token = cette salle ne vous connaît pas
-error-room-protocol = cette page est d’une autre version : rechargez-la
+error-room-protocol = cette page est d’une autre version : rechargez-la
 error-room-moved = vous êtes entré par ailleurs
 error-room-hello = dites d’abord bonjour
-error-room-decision = la question { $decision } n’a pas encore été posée ; la question { $number } est ouverte
+error-room-decision = la question { $decision } n’a pas encore été posée ; la question { $number } est ouverte
 error-room-paused = la partie est en pause
 error-room-seat = la place { $seat } n’est pas la vôtre
 error-room-played = un joueur artificiel joue à la place { $seat }
 error-room-nobody = personne d’autre n’est là pour jouer à la place { $seat }
 error-room-replay = ouvrez l’enregistrement à nouveau
-error-room-step = cette partie a { $last } étapes ; il n’y a pas d’étape { $number }
+error-room-step = cette partie a { $last } étapes ; il n’y a pas d’étape { $number }
 error-room-which = dites pour laquelle de vos places
 error-room-host = seul l’hôte peut faire cela
 error-room-running = l’enregistrement est donné quand la partie est finie
@@ -1469,6 +1469,7 @@ verified =
         [many] L’enregistrement est vrai : { $battles } de tours, rejoués avec le même résultat.
        *[other] L’enregistrement est vrai : { $battles } tours, rejoués avec le même résultat.
     }
+verified-unfinished = L’enregistrement est vrai jusqu’ici : la partie n’est pas finie.
 census-deals = Donnes
 census-wins = Gagnées par la place { $seat }
 census-draws = Nulles
@@ -1585,3 +1586,23 @@ keys-again = a rejoue les mêmes cartes, n en donne de nouvelles, q quitte.
 keys-seat = { $name } : touche { $key }
 ask-ready = { $name }, appuie sur Entrée quand tu es seul à regarder.
 table-own-rules = Vos propres règles
+action-next = Suivant
+ask-pick = Choisis une carte : les flèches et Entrée, son numéro ou un clic.
+ask-stake = Ta mise : { $ante }. Sur l’égalité : { $tie }. Les flèches la changent, Entrée mise.
+table-round = Donne { $round }
+table-hand-of =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+keys-screen =
+    Entrée ou Espace : la carte suivante, ou tout montrer d’un coup
+    a : jouer tout seul, et s’arrêter · w : à la prochaine bataille · f : à la fin
+    p : pause · + et − : plus vite, moins vite
+    ← → : choisir une carte ou une mise · 1, 2, 3 … : jouer cette carte
+    ↑ ↓ : la mise sur l’égalité · Page haut et bas : dix de plus, dix de moins
+    s, l, t, b : les touches des joueurs, quand plusieurs jouent à la fois
+    Après la partie : a les mêmes cartes, n de nouvelles
+    q : quitter · h : ces touches
+
+    Tout peut aussi se cliquer. N’importe quelle touche ferme cette page.

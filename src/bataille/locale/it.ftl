@@ -1465,6 +1465,7 @@ verified =
         [many] La registrazione è vera: { $battles } di turni, rigiocati con lo stesso risultato.
        *[other] La registrazione è vera: { $battles } turni, rigiocati con lo stesso risultato.
     }
+verified-unfinished = La registrazione è vera fin qui: la partita non è finita.
 census-deals = Distribuzioni
 census-wins = Vinte dal posto { $seat }
 census-draws = Patte
@@ -1581,3 +1582,23 @@ keys-again = a rigioca le stesse carte, n ne dà di nuove, q esce.
 keys-seat = { $name }: tasto { $key }
 ask-ready = { $name }, premi Invio quando guardi solo tu.
 table-own-rules = Le tue regole
+action-next = Avanti
+ask-pick = Scegli una carta: le frecce e Invio, il suo numero o un clic.
+ask-stake = La tua puntata: { $ante }. Sulla parità: { $tie }. Le frecce la cambiano, Invio punta.
+table-round = Mano { $round }
+table-hand-of =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+keys-screen =
+    Invio o Spazio: la prossima carta, o mostrare tutto subito
+    a: gioca da solo, e si ferma · w: alla prossima guerra · f: alla fine
+    p: pausa · + e −: più veloce, più lento
+    ← →: scegliere una carta o una puntata · 1, 2, 3 …: giocare quella carta
+    ↑ ↓: la puntata sulla parità · Pag su e giù: dieci in più, dieci in meno
+    s, l, t, b: i tasti dei giocatori, quando giocano in più persone insieme
+    Dopo la partita: a le stesse carte, n carte nuove
+    q: uscire · h: questi tasti
+
+    Tutto si può anche cliccare. Qualsiasi tasto chiude questa pagina.

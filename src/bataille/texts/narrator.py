@@ -109,7 +109,7 @@ class Narrator:
             case e.BetPlaced():
                 return self._of(key, event.seat, ante=event.ante // 2, tie=event.tie // 2)  # bets are whole units
             case e.CasinoDealt():
-                shown = self._each(key, event.cards)
+                shown = sentence_case(self._each(key, event.cards))
                 return self._texts.say(key, burned=event.burned, shown=shown, bank=the_card(self._texts, event.bank))
             case e.Settled():
                 gain, bankroll = amount(abs(event.gain)), amount(event.bankroll)
