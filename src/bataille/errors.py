@@ -142,14 +142,16 @@ class UsageError(BatailleError):
         "usage/line": "line {line}: {reason}",
         "usage/long-line": "longer than {limit} characters",
         "usage/family": "{command} plays games of chance, and {variant} is none",
-        "usage/file": "{file}: {reason}",
-        "usage/files": "one file at most, not {files}",
         "usage/word": "{word!r} is too much here",
         "usage/option": "there is no option {option}; see bataille {command} --help",
         "usage/argument": "{option} needs a value",
         "usage/value": "{option}: {value!r} cannot be: expected {expected}",
         "usage/twice": "{option} is given twice",
         "usage/command": "there is no command {command!r}; see bataille --help",
+        "usage/together": "{option_a} and {option_b} cannot go together",
+        "usage/players": "{players} players for {seats} seats",
+        "usage/player": "there is no player {player!r} here; there are {known}",
+        "usage/names": "{names} names for {seats} seats",
         "usage/other": "{reason}",
         "usage/language": "{language!r} is no language here: en, fr or it",
     }
@@ -236,3 +238,12 @@ class CodecError(BatailleError):
         rest = "" if path == "$" else path if path.startswith("[") else f".{path}"
         self.arguments["path"] = step + rest
         self.args = (self.MESSAGES[self.code].format(**self.arguments),)
+
+
+class LabError(BatailleError):
+    """What the laboratory cannot do."""
+
+    MESSAGES = {
+        "lab/family": "the laboratory plays games of chance by itself, but not family={family}",
+        "lab/count": "{count} games cannot be played",
+    }

@@ -1,0 +1,1 @@
+"""War in a terminal: plain lines, and the full screen."""

@@ -1,0 +1,152 @@
+"""Cards drawn in letters, in three sizes, and rows of cards that overlap.
+
+A drawing is a block of lines; a line is a tuple of spans, each a text and its role. What a role looks like is said by
+the style file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+from bataille.cards import Card
+from bataille.value import value
+
+#: `frame`, `back`, `red`, `black`, `lit`, …: what a piece of text is, not how it looks.
+Role = str
+Span = tuple[str, Role]
+Line = tuple[Span, ...]
+Block = tuple[Line, ...]
+
+_SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_RED = {"D", "H", "R"}
+_BACK = "░"
+
+
+class Size(Enum):
+    """How big cards are drawn: height, width, and how much of a covered card is seen, face up and face down."""
+
+    BIG = (5, 7, 3, 2)
+    MEDIUM = (3, 5, 4, 2)
+    SMALL = (1, 5, 5, 2)
+
+    @property
+    def height(self) -> int:
+        """Lines."""
+        return self.value[0]
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return self.value[1]
+
+    def seen(self, card: Card | None) -> int:
+        """Columns that are seen of a covered card."""
+        return self.value[3] if card is None else self.value[2]
+
+
+@value
+class Face:
+    """What is written on a card: its letter in the language spoken, and its suit."""
+
+    letter: str
+    suit: str
+    role: Role
+
+
+def face_of(card: Card, corner: Callable[[Card], str]) -> Face:
+    """`corner`: what stands in the corner of a card."""
+    suit = card.suit or ""
+    return Face(corner(card), _SUITS.get(suit, ""), "red" if suit in _RED else "black")
+
+
+def draw_card(face: Face | None, size: Size, frame: Role = "frame") -> Block:
+    """A whole card; `None`: its back."""
+    inside = size.width - 2
+    if face is None:
+        middle: list[Span] = [(_BACK * inside, "back")] * max(size.height - 2, 1)
+    elif size is Size.BIG:
+        middle = [
+            (face.letter.ljust(inside), face.role),
+            (face.suit.ljust(inside - 1) + (face.suit or " "), face.role),
+            (face.letter.rjust(inside), face.role),
+        ]
+    else:
+        middle = [(_filled(face, inside), face.role)]
+    return _framed(middle, size, frame)
+
+
+def draw_pile(count: int, size: Size, sign: str = "") -> Block:
+    """A face-down pile with its number of cards, `sign` before it; an empty place where there are none."""
+    inside = size.width - 2
+    if not count:
+        return _framed([(" " * inside, "dim")] * max(size.height - 2, 1), size, "dim")
+    written = f"{f'{sign}{count}':^{inside}}"
+    middle: list[Span] = [(_BACK * inside, "back")] * max(size.height - 2, 1)
+    middle[len(middle) // 2] = (written, "count")
+    return _framed(middle, size, "frame")
+
+
+def draw_row(faces: Sequence[Face | None], size: Size, width: int, frame: Role = "frame") -> Block:
+    """Cards that overlap, the last one whole; `frame`: that of the last. What does not fit is counted at the left."""
+    shown = list(faces)
+    while len(shown) > 1 and _width(shown, len(faces) - len(shown), size) > width:
+        del shown[0]
+    if not shown:
+        return ((),) * size.height
+    left = len(faces) - len(shown)
+    blocks = [_count(left, size)] if left else []
+    blocks += [_covered(face, size) for face in shown[:-1]]
+    return beside(*blocks, draw_card(shown[-1], size, frame))
+
+
+def beside(*blocks: Block) -> Block:
+    """Blocks of one height side by side."""
+    return tuple([tuple([span for line in lines for span in line]) for lines in zip(*blocks, strict=True)])
+
+
+def width_of(line: Line) -> int:
+    """Columns of a line."""
+    return sum(len(text) for text, _ in line)
+
+
+def _width(shown: Sequence[Face | None], left: int, size: Size) -> int:
+    covered = sum(_seen(face, size) for face in shown[:-1])
+    return covered + size.width + (len(f"+{left} ") if left else 0)
+
+
+def _seen(face: Face | None, size: Size) -> int:
+    return size.value[3] if face is None else size.value[2]
+
+
+def _covered(face: Face | None, size: Size) -> Block:
+    """The left edge of a card that lies under another."""
+    return tuple([_cut(line, _seen(face, size)) for line in draw_card(face, size)])
+
+
+def _cut(line: Line, width: int) -> Line:
+    spans: list[Span] = []
+    for text, role in line:
+        spans.append((text[:width], role))
+        width -= len(text[:width])
+    return tuple([span for span in spans if span[0]])
+
+
+def _count(left: int, size: Size) -> Block:
+    """How many cards are not drawn."""
+    text = f"+{left} "
+    middle = size.height // 2
+    return tuple([((text if place == middle else " " * len(text), "dim"),) for place in range(size.height)])
+
+
+def _filled(face: Face, width: int) -> str:
+    """Letter and suit, apart where there is room."""
+    return face.letter + face.suit.rjust(width - len(face.letter))
+
+
+def _framed(middle: Sequence[Span], size: Size, frame: Role) -> Block:
+    inside = size.width - 2
+    if size is Size.SMALL:
+        return ((("[", frame), middle[0], ("]", frame)),)
+    sides = [(("│", frame), span, ("│", frame)) for span in middle]
+    return ((("╭" + "─" * inside + "╮", frame),), *sides, (("╰" + "─" * inside + "╯", frame),))

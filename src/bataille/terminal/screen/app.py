@@ -1,0 +1,139 @@
+"""The application: keys and the mouse in, looks out. It knows no rule and keeps no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import ClassVar
+
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.timer import Timer
+from textual.widgets import Static
+
+from bataille.terminal.director import Director
+from bataille.terminal.look import Choice
+from bataille.terminal.pace import Pace
+from bataille.terminal.screen.bar import Bar
+from bataille.terminal.screen.help import Keys
+from bataille.terminal.screen.story import Story
+from bataille.terminal.screen.table import Table
+
+#: Keys by what Textual calls them. Letters of buttons come from the buttons themselves.
+KEYS = {
+    "enter": "go",
+    "space": "go",
+    "left": "left",
+    "right": "right",
+    "up": "up",
+    "down": "down",
+    "pageup": "more",
+    "pagedown": "less",
+    "p": "pause",
+    "q": "quit",
+    "h": "help",
+    "question_mark": "help",
+    "plus": "faster",
+    "minus": "slower",
+    **{str(number): f"card-{number}" for number in range(1, 10)},
+    "0": "card-10",
+}
+#: How long looks that take no time may follow each other before the screen is drawn, in seconds.
+_PATIENCE = 0.05
+#: How often the clock on the screen is looked at, in seconds.
+_TICK = 0.5
+
+NextMatch = Callable[[str, Pace], Director]
+
+
+class Stage(App[None]):
+    """Shows what a director directs. `next_match`: makes the director of another match, for `again` or `new`."""
+
+    CSS_PATH = "screen.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [Binding("ctrl+c", "interrupt", priority=True)]
+
+    def __init__(self, director: Director, next_match: NextMatch | None = None) -> None:
+        super().__init__()
+        self._director = director
+        self._next_match = next_match
+        self._timer: Timer | None = None
+        self.interrupted = False
+
+    def compose(self) -> ComposeResult:
+        """Title, table, what happened, what is asked, buttons."""
+        yield Static(id="title")
+        yield Table(self._director.texts)
+        yield Story()
+        yield Static(id="question")
+        yield Bar()
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.set_interval(_TICK, self._draw)
+        self._go_on()
+
+    def on_resize(self) -> None:
+        """Draw for the new size."""
+        self._draw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Do what the key stands for: a button's letter first, then the table of keys."""
+        letters = {choice.key: choice.action for choice in self._director.look().choices}
+        action = letters.get(event.character or "") or KEYS.get(event.key)
+        if action is not None:
+            event.stop()
+            self.action_do(action)
+
+    def action_do(self, action: str) -> None:
+        """Something that a key or a button stands for."""
+        match action:
+            case "quit":
+                self.exit()
+            case "help":
+                self.push_screen(Keys(self._director.texts))
+            case "faster":
+                self._director.pace = self._director.pace.faster
+            case "slower":
+                self._director.pace = self._director.pace.slower
+            case "again" | "new":
+                if self._next_match is not None:
+                    self._director = self._next_match(action, self._director.pace)
+            case _:
+                self._director.act(action)
+        self._go_on()
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C ends as it does everywhere."""
+        self.interrupted = True
+        self.exit()
+
+    def _go_on(self) -> None:
+        """Show the next look, and the one after it when its time has come."""
+        if self._timer is not None:
+            self._timer.stop()
+        end = monotonic() + _PATIENCE
+        wait = self._director.advance()
+        while wait == 0 and monotonic() < end:
+            wait = self._director.advance()
+        self._draw()
+        self._timer = None if wait is None else self.set_timer(max(wait / 1_000, 0.001), self._go_on)
+
+    def _draw(self) -> None:
+        look = self._director.look()
+        self.query_one(Table).look = look
+        self.query_one(Bar).choices = (*look.choices, *self._general())
+        self.query_one("#title", Static).update(f"{look.title}   {look.status}")
+        self.query_one(Story).sentences = look.lines
+        self.query_one("#question", Static).update(look.question)
+        self.set_class(look.scene.cloth is not None, "casino")
+
+    def _general(self) -> tuple[Choice, ...]:
+        """The buttons that are there always."""
+        say, pace = self._director.texts.say, self._director.pace
+        return (
+            Choice("faster", "+−", f"{say('pace')}: {say(f'pace-{pace}')}"),
+            Choice("help", "h", say("action-help")),
+            Choice("quit", "q", say("action-quit")),
+        )

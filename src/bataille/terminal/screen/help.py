@@ -1,0 +1,33 @@
+"""Which keys there are."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from bataille.texts import Texts
+
+
+class Keys(ModalScreen[None]):
+    """A page about the keys; any key closes it."""
+
+    BINDINGS: ClassVar = []
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def compose(self) -> ComposeResult:
+        """One text."""
+        yield Static(self._texts.say("keys-screen"), id="keys")
+
+    def on_key(self) -> None:
+        """Close."""
+        self.dismiss()
+
+    def on_click(self) -> None:
+        """Close."""
+        self.dismiss()
