@@ -1587,8 +1587,8 @@ keys-seat = { $name } : touche { $key }
 ask-ready = { $name }, appuie sur Entrée quand tu es seul à regarder.
 table-own-rules = Vos propres règles
 action-next = Suivant
-ask-pick = Choisis une carte : les flèches et Entrée, son numéro ou un clic.
-ask-stake = Ta mise : { $ante }. Sur l’égalité : { $tie }. Les flèches la changent, Entrée mise.
+ask-pick = Choisis une carte : les flèches et Entrée, son numéro ou un clic.
+ask-stake = Ta mise : { $ante }. Sur l’égalité : { $tie }. Les flèches la changent, Entrée mise.
 table-round = Donne { $round }
 table-hand-of =
     { $count ->
@@ -1596,13 +1596,13 @@ table-hand-of =
        *[other] { $count } cartes en main
     }
 keys-screen =
-    Entrée ou Espace : la carte suivante, ou tout montrer d’un coup
-    a : jouer tout seul, et s’arrêter · w : à la prochaine bataille · f : à la fin
-    p : pause · + et − : plus vite, moins vite
-    ← → : choisir une carte ou une mise · 1, 2, 3 … : jouer cette carte
-    ↑ ↓ : la mise sur l’égalité · Page haut et bas : dix de plus, dix de moins
-    s, l, t, b : les touches des joueurs, quand plusieurs jouent à la fois
-    Après la partie : a les mêmes cartes, n de nouvelles
-    q : quitter · h : ces touches
+    Entrée ou Espace : la carte suivante, ou tout montrer d’un coup
+    a : jouer tout seul, et s’arrêter · w : à la prochaine bataille · f : à la fin
+    p : pause · + et − : plus vite, moins vite
+    ← → : choisir une carte ou une mise · 1, 2, 3 … : jouer cette carte
+    ↑ ↓ : la mise sur l’égalité · Page haut et bas : dix de plus, dix de moins
+    s, l, t, b : les touches des joueurs, quand plusieurs jouent à la fois
+    Après la partie : a les mêmes cartes, n de nouvelles
+    q : quitter · h : ces touches
 
     Tout peut aussi se cliquer. N’importe quelle touche ferme cette page.
