@@ -529,6 +529,8 @@ error-room-step = this game has { $last } steps; there is no step { $number }
 error-room-which = say for which of your seats
 error-room-host = only the host may do that
 error-room-running = the record can be had when the game is over
+error-lab-family = the laboratory plays games of chance by itself, but not family={ $family }
+error-lab-count = { $count } games cannot be played
 error-codec-type = { $path }: expected { $expected }, not { $found }
 error-codec-range = { $path }: expected { $expected }, not { $found }
 error-codec-choice = { $path }: expected { $expected }, not { $found }
@@ -940,6 +942,8 @@ player-middle-high = Careful Player
     .about = Plays its middle card in battles and its highest in wars.
 player-low-high = Saver
     .about = Plays its lowest card in battles and its highest in wars.
+player-sly = Sly Player
+    .about = Plays like the Careful Player, but loses a war on purpose where the loser takes the highest cards.
 player-always-war = Daredevil
     .about = Bets the minimum and goes to war after every tie.
 player-always-surrender = Cautious Guest

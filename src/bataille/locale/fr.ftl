@@ -579,6 +579,13 @@ error-room-step = cette partie a { $last } étapes ; il n’y a pas d’étape
 error-room-which = dites pour laquelle de vos places
 error-room-host = seul l’hôte peut faire cela
 error-room-running = l’enregistrement est donné quand la partie est finie
+error-lab-family = le laboratoire joue seul les jeux de hasard, mais pas family={ $family }
+error-lab-count =
+    { $count ->
+        [one] on ne peut pas jouer { $count } partie
+        [many] on ne peut pas jouer { $count } de parties
+       *[other] on ne peut pas jouer { $count } parties
+    }
 error-codec-type = { $path } : attendu { $expected }, trouvé { $found }
 error-codec-range = { $path } : attendu { $expected }, trouvé { $found }
 error-codec-choice = { $path } : attendu { $expected }, trouvé { $found }
@@ -1008,6 +1015,8 @@ player-middle-high = Prudence
     .about = Joue sa carte du milieu à chaque tour et la plus forte dans les batailles.
 player-low-high = Économie
     .about = Joue sa carte la plus faible à chaque tour et la plus forte dans les batailles.
+player-sly = Fine mouche
+    .about = Joue comme la Prudence, mais perd exprès une bataille quand le perdant y prend les cartes les plus fortes.
 player-always-war = Casse-cou
     .about = Mise le minimum et livre bataille à chaque égalité.
 player-always-surrender = Pied léger

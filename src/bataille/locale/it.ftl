@@ -579,6 +579,13 @@ error-room-step = questa partita ha { $last } passi; il passo { $number } non c�
 error-room-which = di’ per quale dei tuoi posti
 error-room-host = può farlo solo chi ospita
 error-room-running = la registrazione si può avere quando la partita è finita
+error-lab-family = il laboratorio gioca da solo i giochi di fortuna, ma non family={ $family }
+error-lab-count =
+    { $count ->
+        [one] non si può giocare { $count } partita
+        [many] non si possono giocare { $count } di partite
+       *[other] non si possono giocare { $count } partite
+    }
 error-codec-type = { $path }: atteso { $expected }, trovato { $found }
 error-codec-range = { $path }: atteso { $expected }, trovato { $found }
 error-codec-choice = { $path }: atteso { $expected }, trovato { $found }
@@ -1004,6 +1011,8 @@ player-middle-high = Mente prudente
     .about = Gioca la carta di mezzo a ogni turno e la più alta nelle guerre.
 player-low-high = Formica risparmiatrice
     .about = Gioca la carta più bassa a ogni turno e la più alta nelle guerre.
+player-sly = Volpone
+    .about = Gioca come la Mente prudente, ma perde apposta una guerra quando chi perde prende le carte più alte.
 player-always-war = Scavezzacollo
     .about = Punta il minimo e va in guerra a ogni parità.
 player-always-surrender = Ospite cauto
