@@ -396,6 +396,7 @@ def test_R43_under_draw_a_short_contender_ends_the_game() -> None:
     bout = Bout("5H 2H", "5S 2S 3S 6S JS", short=Short.DRAW)
     bout.turn()
     assert bout.outcome == Outcome(None, Termination.SHORT_WAR, (0, 1), 1, 1)
+    assert bout.speed.shown == (None, None)  # nothing is left to contend for
     assert bout.refused(Clock(1), None) == "command/over"
 
 

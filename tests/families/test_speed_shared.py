@@ -163,7 +163,7 @@ def test_R70_when_the_owner_resigns_the_rest_may_have_to_fight() -> None:
     bout = Bout("KH 3H", "5S 4H 2H", "5H 6H 3S", war_down=1)
     bout.turn()
     assert kinds(bout.give(Resign(), 0)) == [WentOut, WarDeclared]
-    assert bout.part.owed == (0, 2, 2)
+    assert (bout.part.phase, bout.part.owner, bout.part.owed) == ("laying", None, (0, 2, 2))
 
 
 def test_R70_when_the_owner_resigns_a_claim_that_waits_takes_the_centre() -> None:

@@ -38,7 +38,7 @@ def test_R44_who_wins_a_photo_finish(grabs: list[tuple[int, int]], winner: int) 
 
 def test_R44_clockwise_goes_round_the_table() -> None:
     """From seat 1, the owner, seat 2 comes before seat 0."""
-    bout = Bout("2H 3H", "KH 4H", "5H 6H")
+    bout = Bout("2H 3H", "KH 4H", "5H 6H", "7H 8H")
     bout.turn()
     bout.grab(0, 2_000)
     bout.grab(2, 2_000)
@@ -139,6 +139,16 @@ def test_R45_an_owner_safe_from_a_steal_need_not_wait() -> None:
     assert won(bout.clock(514)) == (0, "grabbed", 2)
 
 
+def test_R45_an_owner_that_grabs_when_others_may_steal_waits_for_them() -> None:
+    """With `steal_after` over, that very moment included, a seat with a handicap can still be earlier."""
+    bout = Bout("KH 3H 7H", "2H 4H 8H", speed=Speed(steal_after=500, handicap=(0, 1_000)))
+    bout.turn()
+    bout.grab(0, 500)
+    assert bout.part.due == 1_515
+    bout.grab(1, 1_485)
+    assert won(bout.clock(1_500)) == (1, "stolen", 2)
+
+
 @pytest.mark.parametrize("steal_after", [500, None])
 def test_R45_an_owner_with_a_handicap_is_safe_for_longer(steal_after: int | None) -> None:
     """A thief's claim at 500 ms waits for 1,000 ms more; who may never be robbed never waits."""
@@ -206,6 +216,7 @@ def test_R45_at_the_bell_a_battle_not_live_is_turned_back() -> None:
     assert (back.counts.stocks, back.counts.rows) == ((3, 3), (0, 0))
     assert isinstance(ended, Ended)
     assert bout.stock(0) == "KH 3H 4H"
+    assert bout.part.owed == (0, 0)
     assert bout.outcome == Outcome(None, Termination.TIME, (0, 1), 1, 0)
 
 
@@ -221,6 +232,7 @@ def test_R45_at_the_bell_a_war_being_laid_is_turned_back() -> None:
     bout.clock(1_000)
     assert [bout.row(seat) for seat in range(4)] == ["5H", "5S", "2H", "3H"]
     assert (bout.stock(2), bout.stock(3)) == ("4H 8H 9H", "4S 9S")
+    assert bout.speed.table.down == ((), (), (), ())
     assert bout.outcome == Outcome(2, Termination.TIME, (), 2, 2)
 
 
