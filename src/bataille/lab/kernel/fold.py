@@ -1,0 +1,187 @@
+"""Makes a kernel's source small before Numba sees it: Numba's own work, not LLVM's, is most of the time it takes.
+
+Names of constants become numbers, switches that are off go away with what they guard, functions of one expression are
+written out where they are called, and functions that nobody calls are left out.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from typing import Any
+
+_BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Pow: operator.pow,
+}
+_UNARY: dict[type[ast.unaryop], Callable[[Any], Any]] = {ast.Not: operator.not_, ast.USub: operator.neg}
+_COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Gt: operator.gt,
+    ast.In: lambda item, items: item in items,
+}
+
+
+def folded(text: str, constants: Mapping[str, int], root: str) -> str:
+    """The functions of `text` that `root` needs, with the constants put in; `text` may add constants of its own."""
+    known = dict(constants)
+    functions: dict[str, ast.FunctionDef] = {}
+    short: dict[str, ast.FunctionDef] = {}
+    imports: list[ast.stmt] = []
+    for node in ast.parse(text).body:
+        match node:
+            case ast.FunctionDef():
+                function = _Fold(known, short).visit(node)
+                _strip(function)
+                functions[node.name] = function
+                if _is_short(function):
+                    short[node.name] = function
+            case ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)):
+                value = _Fold(known, short).visit(node).value
+                assert isinstance(value, ast.Constant)
+                assert isinstance(value.value, int)
+                known[name] = value.value
+            case _:
+                imports.append(node)
+    needed = _needed(functions, root)
+    kept = [function for name, function in functions.items() if name in needed]
+    return "\n\n".join(ast.unparse(ast.fix_missing_locations(node)) for node in [*imports, *kept]) + "\n"
+
+
+class _Fold(ast.NodeTransformer):
+    """Puts constants in and takes away what they make needless."""
+
+    def __init__(self, known: Mapping[str, int], short: Mapping[str, ast.FunctionDef]) -> None:
+        self.known = known
+        self.short = short
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if isinstance(node.ctx, ast.Load) and node.id in self.known:
+            return ast.Constant(self.known[node.id])
+        return node
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
+        self.generic_visit(node)
+        if isinstance(node.left, ast.Constant) and isinstance(node.right, ast.Constant) and type(node.op) in _BINARY:
+            return ast.Constant(_BINARY[type(node.op)](node.left.value, node.right.value))
+        if isinstance(node.right, ast.Constant) and node.right.value == 0 and isinstance(node.op, ast.RShift):
+            return node.left  # no suits below the strength
+        return node
+
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        self.generic_visit(node)
+        try:
+            left = ast.literal_eval(node.left)
+            right = ast.literal_eval(node.comparators[0])
+        except ValueError:
+            return node
+        return ast.Constant(_COMPARE[type(node.ops[0])](left, right))
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
+        self.generic_visit(node)
+        if isinstance(node.operand, ast.Constant) and type(node.op) in _UNARY:
+            return ast.Constant(_UNARY[type(node.op)](node.operand.value))
+        return node
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
+        """Nothing in a condition has an effect, so that one constant may decide it from any place."""
+        self.generic_visit(node)
+        decides = isinstance(node.op, ast.Or)
+        rest = []
+        for each in node.values:
+            if not isinstance(each, ast.Constant):
+                rest.append(each)
+            elif bool(each.value) is decides:
+                return ast.Constant(decides)
+        if not rest:
+            return ast.Constant(not decides)
+        return rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)
+
+    def visit_If(self, node: ast.If) -> ast.stmt | list[ast.stmt]:
+        node.test = self.visit(node.test)
+        if isinstance(node.test, ast.Constant):
+            return self._block(node.body if node.test.value else node.orelse)
+        node.body = self._block(node.body) or [ast.Pass()]
+        node.orelse = self._block(node.orelse)
+        return node
+
+    def visit_For(self, node: ast.For) -> ast.stmt:
+        self.generic_visit(node)
+        node.body = node.body or [ast.Pass()]
+        return node
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
+        self.generic_visit(node)
+        if isinstance(node.test, ast.Constant):
+            return node.body if node.test.value else node.orelse
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        if not isinstance(node.func, ast.Name) or node.func.id not in self.short:
+            return node
+        function = self.short[node.func.id]
+        given = dict(zip((each.arg for each in function.args.args), node.args, strict=True))
+        written: ast.expr = self.visit(_Substitute(given).visit(deepcopy(_expression(function))))
+        return written
+
+    def _block(self, statements: list[ast.stmt]) -> list[ast.stmt]:
+        block: list[ast.stmt] = []
+        for statement in statements:
+            visited = self.visit(statement)
+            block += visited if isinstance(visited, list) else [visited]
+        return block
+
+
+class _Substitute(ast.NodeTransformer):
+    """Puts what a call gives in the place of a function's parameters."""
+
+    def __init__(self, given: Mapping[str, ast.expr]) -> None:
+        self.given = given
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return deepcopy(self.given.get(node.id, node))
+
+
+def _is_short(function: ast.FunctionDef) -> bool:
+    return len(function.body) == 1 and isinstance(function.body[0], ast.Return)
+
+
+def _expression(function: ast.FunctionDef) -> ast.expr:
+    """What a function of one expression returns."""
+    (body,) = function.body
+    assert isinstance(body, ast.Return)
+    assert body.value is not None
+    return body.value
+
+
+def _strip(function: ast.FunctionDef) -> None:
+    """Without docstring and annotations; what stands behind a `return` or in an emptied function is put right."""
+    if isinstance(function.body[0], ast.Expr) and isinstance(function.body[0].value, ast.Constant):
+        del function.body[0]
+    function.returns = None
+    for argument in function.args.args:
+        argument.annotation = None
+    for at, statement in enumerate(function.body):
+        if isinstance(statement, ast.Return):
+            del function.body[at + 1 :]
+            break
+    if not function.body:
+        function.body.append(ast.Pass())
+
+
+def _needed(functions: Mapping[str, ast.FunctionDef], root: str) -> set[str]:
+    """The functions that `root` calls, and those they call."""
+    needed: set[str] = set()
+    waiting = [root]
+    while waiting:
+        name = waiting.pop()
+        if name not in needed and name in functions:
+            needed.add(name)
+            waiting += [node.id for node in ast.walk(functions[name]) if isinstance(node, ast.Name)]
+    return needed

@@ -1,0 +1,66 @@
+"""What the kernel's source needs of its surroundings, compiled by Numba. Loading this module loads Numba."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from llvmlite import ir  # type: ignore[import-untyped] # has no types
+from numba import njit, types
+from numba.extending import intrinsic
+
+F = TypeVar("F", bound=Callable[..., object])
+
+# Numba's types leave out two options: what only other kernel functions call needs no entrances for Python and C, which
+# would take half the time of compiling it.
+_njit = cast("Callable[..., Any]", njit)
+
+
+def compiled(function: F) -> F:
+    """A function of the kernel: it is compiled into those that call it."""
+    return cast("F", _njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
+
+
+def entry(function: F) -> F:
+    """The function that Python calls: it is kept on disk with all it calls (see `load`)."""
+    return cast("F", _njit(nogil=True, error_model="numpy", cache=True, no_cfunc_wrapper=True)(function))
+
+
+@compiled
+def word(number: int) -> int:
+    """A whole number from 0 on as a word of 64 bits: of words and whole numbers Numba would make floats."""
+    return np.uint64(number)  # type: ignore[return-value]
+
+
+@compiled
+def whole(word: int) -> int:
+    """A word below 2^63 as a whole number."""
+    return np.int64(word)  # type: ignore[return-value]
+
+
+@intrinsic
+def high(typing_context: Any, first: Any, second: Any) -> Any:  # noqa: ARG001
+    """The upper 64 bits of the product of two words: one instruction, but none that Numba knows."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001
+        wide = ir.IntType(128)
+        left, right = (builder.zext(argument, wide) for argument in arguments)
+        product = builder.mul(left, right)
+        return builder.trunc(builder.lshr(product, ir.Constant(wide, 64)), ir.IntType(64))
+
+    return types.uint64(types.uint64, types.uint64), build
+
+
+def _pointer_to(kind: Any) -> Any:
+    return types.CPointer(kind)  # type: ignore[no-untyped-call]
+
+
+@intrinsic
+def point(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
+    """The cells of an array by their address alone: an array of Numba's is seven values, and counts its users."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return context.make_array(signature.args[0])(context, builder, arguments[0]).data
+
+    return _pointer_to(array.dtype)(array), build

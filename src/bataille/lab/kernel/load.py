@@ -1,0 +1,79 @@
+"""Loading kernels: each is a small file of its own, compiled when it is first called and kept on disk after that."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from hashlib import sha256
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+from bataille.lab.kernel.specialise import options_of, text_of
+from bataille.lab.kernel.table import Box, Columns, Table
+from bataille.rules import Rules
+
+Play = Callable[[Table, Table, Box, Columns, int, int, int], None]
+
+
+def load_compiled(rules: Rules, *, detail: bool) -> Play:
+    """The compiled kernel; Numba compiles it, or takes it from the disk, when it is first called."""
+    text = text_of(options_of(rules, detail=detail), "jit")
+    name = f"bataille_kernel_{sha256(text.encode()).hexdigest()[:24]}"
+    module = sys.modules.get(name) or _import(name, _write(name, text))
+    return cast("Play", module.play)
+
+
+def load_plain(rules: Rules, *, detail: bool) -> Play:
+    """The same kernel as plain Python."""
+    text = text_of(options_of(rules, detail=detail), "plain")
+    namespace: dict[str, object] = {"__name__": "bataille_kernel_plain"}
+    exec(compile(text, "<kernel>", "exec"), namespace)  # noqa: S102 - our own source
+    return cast("Play", namespace["play"])
+
+
+def cache_directory() -> Path:
+    """Where kernels are kept: `BATAILLE_CACHE`, else the system's place for such things."""
+    given = os.environ.get("BATAILLE_CACHE")
+    if given:
+        return Path(given)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "bataille"
+
+
+def _write(name: str, text: str) -> Path:
+    """The kernel's file. Numba compares its time: one that is there already is left alone."""
+    try:
+        return _write_to(cache_directory(), name, text)
+    except OSError:  # no home, no room, no permission: compile in every process
+        return _write_to(Path(tempfile.mkdtemp(prefix="bataille-")), name, text)
+
+
+def _write_to(directory: Path, name: str, text: str) -> Path:
+    path = directory / f"{name}.py"
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return path
+    directory.mkdir(parents=True, exist_ok=True)
+    handle, half = tempfile.mkstemp(dir=directory, suffix=".half")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    Path(half).replace(path)
+    return path
+
+
+def _import(name: str, path: Path) -> ModuleType:
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # Numba looks a kept function's module up there
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,39 @@
+"""What the kernel's source needs of its surroundings, for plain Python: nothing is compiled, whole numbers are long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
+C = TypeVar("C")
+
+
+def compiled(function: F) -> F:
+    """The function as it is."""
+    return function
+
+
+def entry(function: F) -> F:
+    """The function as it is."""
+    return function
+
+
+def word(number: int) -> int:
+    """A whole number from 0 on as a word of 64 bits."""
+    return number
+
+
+def whole(word: int) -> int:
+    """A word below 2^63 as a whole number."""
+    return word
+
+
+def high(first: int, second: int) -> int:
+    """The upper 64 bits of the product of two words."""
+    return first * second >> 64
+
+
+def point(array: C) -> C:
+    """The array as it is."""
+    return array

@@ -1,0 +1,77 @@
+"""Taking up the prize pile (R14, R15), and refilling a stock (R16)."""
+
+from __future__ import annotations
+
+from bataille.lab.kernel.choices import BY_SEAT, HIGH_FIRST, LAID, LOSER_FIRST, SHUFFLED
+from bataille.lab.kernel.source.options import ORDER, RESHUFFLE, SEATS, SEPARATE, SUIT_BITS, compiled
+from bataille.lab.kernel.source.piles import CAPTURES, ROWS, add, clear, empty, size
+from bataille.lab.kernel.source.seats import is_in
+from bataille.lab.kernel.source.stream import shuffle
+from bataille.lab.kernel.table import LYING, PLAYING, Box, Table
+
+
+@compiled
+def collect(table: Table, box: Box, winner: int) -> None:
+    """The winner takes the whole centre, under its stock or on its captures."""
+    pile = CAPTURES + winner if SEPARATE else winner
+    start = table.ends[2 * pile + 1]
+    if ORDER == LAID:
+        _take_columns(table, pile)
+    else:
+        first = 0 if ORDER == BY_SEAT else winner + 1 if ORDER == LOSER_FIRST else winner
+        for step in range(SEATS):
+            seat = first + step
+            if seat >= SEATS:
+                seat -= SEATS
+            empty(table, ROWS + seat, pile)
+    number = table.ends[2 * pile + 1] - start
+    if ORDER == HIGH_FIRST:
+        sort(table, start, number)
+    if ORDER == SHUFFLED:
+        shuffle(table, box, start, number)
+    table.counts[LYING] = 0
+
+
+@compiled
+def _take_columns(table: Table, pile: int) -> None:
+    """R14 `laid`: the first card of each row, then every row's second, and so on."""
+    longest = 0
+    for seat in range(SEATS):
+        longest = max(longest, size(table, ROWS + seat))
+    for place in range(longest):
+        for seat in range(SEATS):
+            if place < size(table, ROWS + seat):
+                add(table, pile, table.cards[table.ends[2 * (ROWS + seat)] + place])
+    for seat in range(SEATS):
+        clear(table, ROWS + seat)
+
+
+@compiled
+def sort(table: Table, start: int, number: int) -> None:
+    """R14 `high-first`: strongest first; equal ones stay as they lie."""
+    cards = table.cards
+    for place in range(start + 1, start + number):
+        card = cards[place]
+        hole = place
+        while hole > start and cards[hole - 1] >> SUIT_BITS < card >> SUIT_BITS:
+            cards[hole] = cards[hole - 1]
+            hole -= 1
+        cards[hole] = card
+
+
+@compiled
+def refill(table: Table, box: Box, seat: int) -> None:
+    """An empty stock is refilled from the captures: first captured, first played, or shuffled."""
+    clear(table, seat)
+    start, number = table.ends[2 * seat], size(table, CAPTURES + seat)
+    empty(table, CAPTURES + seat, seat)
+    if RESHUFFLE:
+        shuffle(table, box, start, number)
+
+
+@compiled
+def refill_empty(table: Table, box: Box) -> None:
+    """Before a turn-up: every seat in the game whose stock is empty refills it."""
+    for seat in range(SEATS):
+        if is_in(seat, table.counts[PLAYING]) and not size(table, seat) and size(table, CAPTURES + seat):
+            refill(table, box, seat)

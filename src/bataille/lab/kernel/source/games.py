@@ -1,0 +1,147 @@
+"""Games in a row, and their results."""
+
+from __future__ import annotations
+
+from bataille.lab.kernel.source.deal import deal
+from bataille.lab.kernel.source.endless import seek
+from bataille.lab.kernel.source.options import (
+    DETAIL,
+    FINDS_ENDLESS,
+    SEATS,
+    SUIT_BITS,
+    compiled,
+    entry,
+    point,
+    whole,
+    word,
+)
+from bataille.lab.kernel.source.play import advance
+from bataille.lab.kernel.source.seats import are_many, first_of
+from bataille.lab.kernel.table import (
+    BATTLES,
+    BEST,
+    CHAIN,
+    CHANGES,
+    DRAWN,
+    LEAST,
+    OVER,
+    PERIOD,
+    RUNNING,
+    SINCE,
+    WARS,
+    Box,
+    Columns,
+    Table,
+)
+
+_MASK = 2**64 - 1
+#: Battles after which a game is watched for a position that comes back (R25); hardly any that ends is so long.
+PATIENCE = 2_000
+
+
+@compiled
+def point_table(table: Table) -> Table:
+    """The table by addresses."""
+    return Table(
+        point(table.cards),
+        point(table.ends),
+        point(table.counts),
+        point(table.words),
+    )
+
+
+@compiled
+def point_box(box: Box) -> Box:
+    """The box by addresses."""
+    return Box(
+        point(box.pack),
+        point(box.deals),
+        point(box.sizes),
+        point(box.asks),
+        point(box.aces),
+        point(box.products),
+        point(box.excesses),
+        point(box.bottoms),
+    )
+
+
+@compiled
+def point_columns(columns: Columns) -> Columns:
+    """The columns by addresses."""
+    return Columns(
+        point(columns.winner),
+        point(columns.termination),
+        point(columns.battles),
+        point(columns.wars),
+        point(columns.since),
+        point(columns.period),
+        point(columns.sharing),
+        point(columns.drawn),
+        point(columns.longest_chain),
+        point(columns.lead_changes),
+        point(columns.comeback),
+        point(columns.aces),
+        point(columns.strength),
+    )
+
+
+@entry
+def play(table: Table, other: Table, box: Box, columns: Columns, seed: int, first: int, number: int) -> None:
+    """Play `number` games of a seed, from game `first` on, and write down their results.
+
+    `other`: a second table, for R25.
+    """
+    _play(point_table(table), point_table(other), point_box(box), point_columns(columns), seed, first, number)
+
+
+@compiled
+def _play(table: Table, other: Table, box: Box, columns: Columns, seed: int, first: int, number: int) -> None:
+    count = table.counts
+    table.words[4] = other.words[4] = seed
+    for game in range(number):
+        table.words[5] = other.words[5] = (first + word(game)) & _MASK
+        deal(table, box, game)
+        if DETAIL:
+            _note_deal(table, box, columns, game)
+        while count[OVER] == RUNNING and not (FINDS_ENDLESS and count[BATTLES] >= PATIENCE):
+            advance(table, box, PATIENCE)
+        if FINDS_ENDLESS and count[OVER] == RUNNING:
+            seek(table, other, box, game)
+        _note_end(table, columns, game)
+
+
+@compiled
+def _note_deal(table: Table, box: Box, columns: Columns, game: int) -> None:
+    """Aces and strength that each seat was dealt."""
+    for seat in range(SEATS):
+        aces = strength = 0
+        for place in range(table.ends[2 * seat], table.ends[2 * seat + 1]):
+            card = whole(table.cards[place])
+            aces += box.aces[card]
+            strength += card >> SUIT_BITS
+        columns.aces[game * SEATS + seat] = aces
+        columns.strength[game * SEATS + seat] = strength
+
+
+@compiled
+def _note_end(table: Table, columns: Columns, game: int) -> None:
+    """How the game ended."""
+    count = table.counts
+    best = count[BEST]
+    columns.winner[game] = -1
+    if best and not are_many(best):
+        winner = first_of(best)
+        columns.winner[game] = winner
+        if DETAIL:
+            columns.comeback[game] = count[LEAST + winner]
+    if are_many(best):
+        columns.sharing[game] = best
+    columns.termination[game] = count[OVER]
+    columns.battles[game] = count[BATTLES]
+    columns.wars[game] = count[WARS]
+    columns.since[game] = count[SINCE]
+    columns.period[game] = count[PERIOD]
+    columns.drawn[game] = count[DRAWN]
+    if DETAIL:
+        columns.longest_chain[game] = count[CHAIN]
+        columns.lead_changes[game] = count[CHANGES]

@@ -1,0 +1,33 @@
+"""Seats that go out (R17)."""
+
+from __future__ import annotations
+
+from bataille.lab.kernel.source.options import REFILLS, SEATS, compiled
+from bataille.lab.kernel.source.piles import CAPTURES, ROWS, empty, size
+from bataille.lab.kernel.source.seats import is_in
+from bataille.lab.kernel.table import CAPTURED, LEFT, LYING, PLAYING, Table
+
+
+@compiled
+def put_out(table: Table, seats: int) -> None:
+    """Take seats out of the game; what they still hold joins their rows."""
+    count = table.counts
+    count[LEFT] = seats
+    count[LYING] = 1
+    count[PLAYING] &= ~seats
+    for seat in range(SEATS):
+        if is_in(seat, seats):
+            count[CAPTURED + seat] = size(table, CAPTURES + seat)
+            empty(table, seat, ROWS + seat)
+            empty(table, CAPTURES + seat, ROWS + seat)
+
+
+@compiled
+def empty_handed(table: Table) -> int:
+    """The seats in the game that cannot turn another card (R16)."""
+    seats = 0
+    for seat in range(SEATS):
+        nothing = not size(table, seat) and (not REFILLS or not size(table, CAPTURES + seat))
+        if nothing and is_in(seat, table.counts[PLAYING]):
+            seats |= 1 << seat
+    return seats

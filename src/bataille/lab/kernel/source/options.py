@@ -1,0 +1,43 @@
+"""The options of the rules as numbers: here those of `classic`; each specialised kernel has its own instead.
+
+Switches are 1 or 0. They are variables to the type checker, constants to the compiler.
+"""
+
+from __future__ import annotations
+
+from bataille.lab.kernel.plain import compiled, entry, high, point, whole, word
+
+__all__ = ["compiled", "entry", "high", "point", "whole", "word"]
+
+SEATS: int = 2
+#: Bits below a card's strength: two for its suit under R27, else none.
+SUIT_BITS: int = 0
+#: Whether A, 2 and a third rank make a ring (R3).
+RING: int = 0
+EVERYONE: int = 0
+WAR_DOWN: int = 3
+BY_RANK: int = 0
+SINGLE: int = 0
+SHORT_RULE: int = 0
+REFILL_IN_WAR: int = 1
+ORDER: int = 0
+#: Whether won cards go to a pile of their own (R15), whether that becomes a stock again (R16), and shuffled.
+SEPARATE: int = 0
+REFILLS: int = 0
+RESHUFFLE: int = 0
+IDENTICAL: int = 0
+STAKES: int = 0
+#: 0: off, here and below.
+TARGET: int = 0
+FLOOR: int = 0
+#: Milliseconds, of the bell and of a turn-up or a link (R21).
+TIME_LIMIT: int = 0
+TURN_TIME: int = 4_000
+WARS_TO_WIN: int = 0
+BATTLE_LIMIT: int = 0
+FRESH_PACK: int = 0
+#: Whether a position that returns proves that the game never ends (R25), else the battle after which the guard acts.
+FINDS_ENDLESS: int = 1
+LAST_BATTLE: int = 100_000
+#: Whether longest chain, lead changes, comeback and what was dealt are counted too.
+DETAIL: int = 1

@@ -1,0 +1,78 @@
+"""Piles: what lies where, and moving cards from one to another."""
+
+from __future__ import annotations
+
+from bataille.lab.kernel.source.options import SEATS, compiled
+from bataille.lab.kernel.table import CARDS, ROOM, Table
+
+# Numbers of piles: the stock of seat s is pile s.
+CAPTURES: int = SEATS
+ROWS: int = 2 * SEATS
+TRAY: int = 3 * SEATS
+PILES: int = 3 * SEATS + 1
+#: Places at the end of a room that may be written in vain.
+MARGIN = 16
+
+
+@compiled
+def size(table: Table, pile: int) -> int:
+    """Cards in a pile."""
+    return table.ends[2 * pile + 1] - table.ends[2 * pile]
+
+
+@compiled
+def clear(table: Table, pile: int) -> None:
+    """Empty a pile; it begins at the start of its room again."""
+    table.ends[2 * pile] = table.ends[2 * pile + 1] = pile * table.counts[ROOM]
+
+
+@compiled
+def add(table: Table, pile: int, card: int) -> None:
+    """Put a card at the end of a pile."""
+    end = table.ends[2 * pile + 1]
+    table.cards[end] = card
+    table.ends[2 * pile + 1] = end + 1
+
+
+@compiled
+def copy(table: Table, source: int, target: int, number: int) -> None:
+    """Put the first `number` cards of a pile at the end of another, and leave them where they are."""
+    cards, ends = table.cards, table.ends
+    start, end = ends[2 * source], ends[2 * target + 1]
+    for place in range(number):
+        cards[end + place] = cards[start + place]
+    ends[2 * target + 1] = end + number
+
+
+@compiled
+def move(table: Table, source: int, target: int, number: int) -> None:
+    """Move the first `number` cards of a pile to the end of another."""
+    copy(table, source, target, number)
+    table.ends[2 * source] += number
+
+
+@compiled
+def empty(table: Table, source: int, target: int) -> None:
+    """Move all cards of a pile to the end of another."""
+    copy(table, source, target, size(table, source))
+    clear(table, source)
+
+
+@compiled
+def make_room(table: Table) -> None:
+    """Push every stock back to the start of its room unless all cards could still be added to it."""
+    cards, ends, room = table.cards, table.ends, table.counts[ROOM]
+    for seat in range(SEATS):
+        start, end = ends[2 * seat], ends[2 * seat + 1]
+        if end + table.counts[CARDS] + MARGIN > (seat + 1) * room:
+            first = seat * room
+            for place in range(end - start):
+                cards[first + place] = cards[start + place]
+            ends[2 * seat] = first
+            ends[2 * seat + 1] = first + end - start
+
+
+@compiled
+def holds(table: Table, seat: int) -> int:
+    """Cards a seat holds: stock and captures (R19)."""
+    return size(table, seat) + size(table, CAPTURES + seat)

@@ -1,0 +1,154 @@
+"""From rules to the source text of their kernel: the modules of `source` in one, the options as constants at its top.
+
+Numba forgets the values of globals when it keeps compiled code on disk, and closures over compiled functions do not
+come back in a later process at all; a file for each set of rules is what its cache was made for. It can be read,
+stepped through and profiled like any other.
+"""
+
+from __future__ import annotations
+
+import ast
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+
+from bataille.lab.kernel import choices, table
+from bataille.lab.kernel.fold import folded
+from bataille.rules import (
+    Captures,
+    Chain,
+    Contenders,
+    Identical,
+    Order,
+    Ranking,
+    Rules,
+    Short,
+    TieBreak,
+)
+
+#: The modules in an order in which each stands below those it uses.
+_MODULES = (
+    "stream",
+    "piles",
+    "seats",
+    "collect",
+    "leaving",
+    "war",
+    "ending",
+    "battle",
+    "turns",
+    "stretch",
+    "play",
+    "deal",
+    "endless",
+    "games",
+)
+#: Modules that the text imports: they belong to what is compiled.
+_IMPORTED = ("choices", "jit", "table")
+
+_SHORT = {
+    Short.COMMIT: choices.COMMIT,
+    Short.LOSE: choices.LOSE,
+    Short.LAST_CARD: choices.LAST_CARD,
+    Short.EQUAL: choices.EQUAL,
+    Short.DRAW: choices.DRAW,
+}
+_ORDER = {
+    Order.WINNER_FIRST: choices.WINNER_FIRST,
+    Order.LOSER_FIRST: choices.LOSER_FIRST,
+    Order.SEAT: choices.BY_SEAT,
+    Order.LAID: choices.LAID,
+    Order.HIGH_FIRST: choices.HIGH_FIRST,
+    Order.SHUFFLED: choices.SHUFFLED,
+}
+_IDENTICAL = {
+    Identical.WAR: choices.WAR,
+    Identical.TAKE_BACK: choices.TAKE_BACK,
+    Identical.DISCARD: choices.DISCARD,
+}
+
+
+def options_of(rules: Rules, *, detail: bool) -> dict[str, int]:
+    """The constants of `source.options` for these rules."""
+    finds_endless = (
+        rules.order is not Order.SHUFFLED
+        and rules.captures is not Captures.RESHUFFLE
+        and rules.battle_limit is None
+        and rules.time_limit is None
+    )
+    by_rank = isinstance(rules.war_down, str)
+    return {
+        "SEATS": rules.seats,
+        "SUIT_BITS": 0 if rules.identical is Identical.WAR else 2,
+        "RING": int(rules.ranking is Ranking.TWO_OVER_ALL),
+        "EVERYONE": int(rules.contenders is Contenders.EVERYONE),
+        "WAR_DOWN": 0 if isinstance(rules.war_down, str) else rules.war_down,
+        "BY_RANK": int(by_rank),
+        "SINGLE": int(rules.chain is Chain.SINGLE),
+        "SHORT_RULE": _SHORT[rules.short],
+        "REFILL_IN_WAR": int(rules.refill_in_war),
+        "ORDER": _ORDER[rules.order],
+        "SEPARATE": int(rules.captures is not Captures.BOTTOM),
+        "REFILLS": int(rules.captures in (Captures.RESHUFFLE, Captures.TURN_OVER)),
+        "RESHUFFLE": int(rules.captures is Captures.RESHUFFLE),
+        "IDENTICAL": _IDENTICAL[rules.identical],
+        "STAKES": int(rules.stakes),
+        "TARGET": rules.target or 0,
+        "FLOOR": rules.floor or 0,
+        "TIME_LIMIT": 1_000 * (rules.time_limit or 0),
+        "TURN_TIME": 1_000 * rules.seconds_per_turn if rules.time_limit else 0,
+        "WARS_TO_WIN": rules.wars_to_win or 0,
+        "BATTLE_LIMIT": rules.battle_limit or 0,
+        "FRESH_PACK": int(rules.tie_break is TieBreak.FRESH_PACK),
+        "FINDS_ENDLESS": int(finds_endless),
+        "LAST_BATTLE": 0 if finds_endless else rules.last_battle,
+        "DETAIL": int(detail),
+    }
+
+
+def text_of(options: dict[str, int], surroundings: str) -> str:
+    """The source text of a kernel. `surroundings`: `jit` or `plain`."""
+    lines = [
+        f'"""A kernel of bataille.lab: {", ".join(f"{name} {number}" for name, number in options.items())}.',
+        f'\nDigest of what it imports: {_digest()}."""',
+        "from bataille.lab.kernel.table import Box, Columns, Table",
+        f"from bataille.lab.kernel.{surroundings} import compiled, entry, high, point, whole, word",
+        "",
+        folded(_bodies(), _constants() | options, "play"),
+    ]
+    return "\n".join(lines)
+
+
+@lru_cache(maxsize=1)
+def _constants() -> dict[str, int]:
+    """The names of places in the table and of choices."""
+    return {
+        name: number
+        for module in (choices, table)
+        for name, number in vars(module).items()
+        if name.isupper() and isinstance(number, int)
+    }
+
+
+@lru_cache(maxsize=1)
+def _bodies() -> str:
+    """All modules of the source, without what they import of each other."""
+    return "".join(f"\n# --- {name} ---\n{_body(_read(f'source/{name}.py'))}" for name in _MODULES)
+
+
+def _body(text: str) -> str:
+    lines = text.splitlines(keepends=True)
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Expr | ast.ImportFrom):
+            lines[node.lineno - 1 : node.end_lineno] = [""] * ((node.end_lineno or 0) - node.lineno + 1)
+    return "".join(lines)
+
+
+@lru_cache(maxsize=1)
+def _digest() -> str:
+    """Of the modules that the text imports, so that a change of one makes another text."""
+    return sha256("".join(_read(f"{name}.py") for name in _IMPORTED).encode()).hexdigest()[:16]
+
+
+def _read(name: str) -> str:
+    return (files("bataille.lab.kernel") / name).read_text(encoding="utf-8")
