@@ -21,7 +21,9 @@ def test_a_catalogue_is_read_whole(language: str) -> None:
     entries = [type(entry) for entry in resource(language).body]
     assert ast.Junk not in entries
     assert ast.Term not in entries
-    names = [entry.id.name for entry in resource(language).body if isinstance(entry, ast.Message)]
+    messages = [entry for entry in resource(language).body if isinstance(entry, ast.Message)]
+    assert all(message.value for message in messages)
+    names = [message.id.name for message in messages]
     assert [name for name, times in Counter(names).items() if times > 1] == []
     assert list(sources(language)) == names
 

@@ -45,8 +45,7 @@ def format_message(language: str, key: str, arguments: dict[str, Argument], *, g
         bundle.add_resource(FluentResource(sources(language)[identifier]))
     message = bundle.get_message(identifier)
     pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise KeyError(key)
+    assert pattern is not None  # a message has a value as well as attributes
     text, errors = bundle.format_pattern(pattern, {name: _fluent(given, grouped) for name, given in arguments.items()})
     if errors:
         raise ValueError(f"{key} cannot be said with {arguments}: {errors}")

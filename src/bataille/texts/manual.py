@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -89,7 +88,3 @@ def write(folder: Path) -> None:
     """Write the rule book in every language."""
     for language in LANGUAGES:
         (folder / f"rules.{language}.md").write_text(manual(Texts(language)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write(Path(sys.argv[1]))
