@@ -6,7 +6,6 @@
 
 ## Lists and counts
 
-language = English
 # "Clever Fox, Brave Bear and you": $start is one thing or several, already separated.
 list-and = { $start } and { $last }
 list-or = { $start } or { $last }
@@ -827,14 +826,6 @@ outcome =
         [drawn] A draw between { $names }.
        *[nobody] Nobody wins.
     }
-outcome-counts =
-    { $battles ->
-        [one] { $battles } battle
-       *[other] { $battles } battles
-    }, { $wars ->
-        [one] { $wars } war
-       *[other] { $wars } wars
-    }
 # Casino War: what a seat has at the end, from $bankroll, text.
 outcome-bankroll =
     { $you ->
@@ -1453,25 +1444,12 @@ action-help = Keys
 action-back = Back
 action-save = Save
 ask-turn = Enter turns a card.
-ask-turn-keys = Enter turns a card, a plays by itself, w goes to the next war, f finishes, q quits.
 ask-card = Which card do you play: { $cards }?
 ask-bet = Your bet, from { $least } to { $most } (Enter: { $usual })?
 ask-tie-bet = And on a tie, from { $least } to { $most } (Enter: nothing)?
 ask-war = A tie! Go to war (w) or surrender (s)?
 ask-again = Again with the same cards (a), a new game (n) or quit (q)?
-ask-which = That is none of the answers: { $answers }.
-table-stock =
-    { $count ->
-        [one] { $count } card in the stock
-       *[other] { $count } cards in the stock
-    }
-table-captures =
-    { $count ->
-        [one] { $count } card won
-       *[other] { $count } cards won
-    }
 table-hand = Your hand
-table-centre = On the table
 table-face-down =
     { $count ->
         [one] { $count } card face down
@@ -1493,19 +1471,12 @@ table-leads =
         [yes] You lead
        *[no] { $name } leads
     }
-table-level = Level
 table-out = out
 table-bank = The bank
 table-bankroll = Bankroll
 table-bet = Bet
 table-clock = { $minutes }:{ $seconds }
-table-turn-of =
-    { $you ->
-        [yes] Your turn
-       *[no] { $name }, your turn
-    }
 table-paused = Paused
-table-saved = The game is in { $file }.
 table-seed = Seed { $seed }, game { $game }
 # $steps: events already told, of $all
 table-step = Step { $step } of { $all }
@@ -1522,6 +1493,8 @@ keys-seat = { $name }: key { $key }
 ask-ready = { $name }, press Enter when only you are looking.
 table-own-rules = Rules of your own
 action-next = Next
+ask-grab = Grab!
+ask-turn-now = A card from { $names }!
 ask-pick = Choose a card: the arrows and Enter, its number, or a click.
 ask-stake = Your bet: { $ante }. On a tie: { $tie }. The arrows change it, Enter bets.
 table-round = Round { $round }

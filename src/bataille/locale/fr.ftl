@@ -5,7 +5,6 @@
 
 ## Lists and counts
 
-language = français
 list-and = { $start } et { $last }
 list-or = { $start } ou { $last }
 cards =
@@ -886,16 +885,6 @@ outcome =
         [drawn] Partie nulle entre { $names }.
        *[nobody] Personne n’a gagné.
     }
-outcome-counts =
-    { $battles ->
-        [one] { $battles } tour
-        [many] { $battles } de tours
-       *[other] { $battles } tours
-    }, { $wars ->
-        [one] { $wars } bataille
-        [many] { $wars } de batailles
-       *[other] { $wars } batailles
-    }
 outcome-bankroll =
     { $you ->
         [yes] Il te reste { $bankroll }.
@@ -1527,25 +1516,12 @@ action-help = Touches
 action-back = Retour
 action-save = Enregistrer
 ask-turn = Entrée retourne une carte.
-ask-turn-keys = Entrée retourne une carte, a joue tout seul, w va à la prochaine bataille, f finit, q quitte.
 ask-card = Quelle carte joues-tu : { $cards } ?
 ask-bet = Ta mise, de { $least } à { $most } (Entrée : { $usual }) ?
 ask-tie-bet = Et sur l’égalité, de { $least } à { $most } (Entrée : rien) ?
 ask-war = Égalité ! Livrer bataille (w) ou abandonner (s) ?
 ask-again = Encore une fois avec les mêmes cartes (a), une nouvelle partie (n) ou quitter (q) ?
-ask-which = Ce n’est pas une des réponses : { $answers }.
-table-stock =
-    { $count ->
-        [one] { $count } carte dans la pile
-       *[other] { $count } cartes dans la pile
-    }
-table-captures =
-    { $count ->
-        [one] { $count } carte gagnée
-       *[other] { $count } cartes gagnées
-    }
 table-hand = Ta main
-table-centre = Sur la table
 table-face-down =
     { $count ->
         [one] { $count } carte cachée
@@ -1568,19 +1544,12 @@ table-leads =
         [yes] Tu mènes
        *[no] { $name } mène
     }
-table-level = À égalité
 table-out = hors jeu
 table-bank = La banque
 table-bankroll = Bourse
 table-bet = Mise
 table-clock = { $minutes }:{ $seconds }
-table-turn-of =
-    { $you ->
-        [yes] À toi
-       *[no] { $name }, à toi
-    }
 table-paused = En pause
-table-saved = La partie est dans { $file }.
 table-seed = Graine { $seed }, partie { $game }
 table-step = Étape { $step } sur { $all }
 table-welcome = { $variant } : { $names }
@@ -1593,9 +1562,11 @@ keys-casino = Un nombre mise, Entrée mise ce qui est proposé, w livre bataille
 keys-speed = La touche retourne ta carte et pose les cartes d’une bataille. Quand toutes les cartes sont là, elle rafle le tas. q quitte.
 keys-again = a rejoue les mêmes cartes, n en donne de nouvelles, q quitte.
 keys-seat = { $name } : touche { $key }
-ask-ready = { $name }, appuie sur Entrée quand tu es seul à regarder.
+ask-ready = { $name }, appuie sur Entrée quand personne d’autre ne regarde.
 table-own-rules = Vos propres règles
 action-next = Suivant
+ask-grab = Rafle !
+ask-turn-now = { $names } : une carte !
 ask-pick = Choisis une carte : les flèches et Entrée, son numéro ou un clic.
 ask-stake = Ta mise : { $ante }. Sur l’égalité : { $tie }. Les flèches la changent, Entrée mise.
 table-round = Donne { $round }

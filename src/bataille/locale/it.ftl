@@ -5,7 +5,6 @@
 
 ## Lists and counts
 
-language = italiano
 list-and = { $start } e { $last }
 list-or = { $start } o { $last }
 cards =
@@ -882,16 +881,6 @@ outcome =
         [drawn] Patta tra { $names }.
        *[nobody] Non ha vinto nessuno.
     }
-outcome-counts =
-    { $battles ->
-        [one] { $battles } turno
-        [many] { $battles } di turni
-       *[other] { $battles } turni
-    }, { $wars ->
-        [one] { $wars } guerra
-        [many] { $wars } di guerre
-       *[other] { $wars } guerre
-    }
 outcome-bankroll =
     { $you ->
         [yes] Hai { $bankroll }.
@@ -1523,25 +1512,12 @@ action-help = Tasti
 action-back = Indietro
 action-save = Salva
 ask-turn = Invio gira una carta.
-ask-turn-keys = Invio gira una carta, a gioca da solo, w va alla prossima guerra, f finisce, q esce.
 ask-card = Quale carta giochi: { $cards }?
 ask-bet = La tua puntata, da { $least } a { $most } (Invio: { $usual })?
 ask-tie-bet = E sulla parità, da { $least } a { $most } (Invio: niente)?
 ask-war = Parità! Vai in guerra (w) o ti arrendi (s)?
 ask-again = Ancora con le stesse carte (a), una nuova partita (n) o basta (q)?
-ask-which = Non è una delle risposte: { $answers }.
-table-stock =
-    { $count ->
-        [one] { $count } carta nel mazzetto
-       *[other] { $count } carte nel mazzetto
-    }
-table-captures =
-    { $count ->
-        [one] { $count } carta vinta
-       *[other] { $count } carte vinte
-    }
 table-hand = La tua mano
-table-centre = Sul tavolo
 table-face-down =
     { $count ->
         [one] { $count } carta coperta
@@ -1564,19 +1540,12 @@ table-leads =
         [yes] Sei in testa
        *[no] { $name } è in testa
     }
-table-level = Parità
 table-out = fuori
 table-bank = Il banco
 table-bankroll = Cassa
 table-bet = Puntata
 table-clock = { $minutes }:{ $seconds }
-table-turn-of =
-    { $you ->
-        [yes] Tocca a te
-       *[no] { $name }, tocca a te
-    }
 table-paused = In pausa
-table-saved = La partita è in { $file }.
 table-seed = Seme { $seed }, partita { $game }
 table-step = Passo { $step } di { $all }
 table-welcome = { $variant }: { $names }
@@ -1592,6 +1561,8 @@ keys-seat = { $name }: tasto { $key }
 ask-ready = { $name }, premi Invio quando guardi solo tu.
 table-own-rules = Le tue regole
 action-next = Avanti
+ask-grab = Arraffa!
+ask-turn-now = Una carta da { $names }!
 ask-pick = Scegli una carta: le frecce e Invio, il suo numero o un clic.
 ask-stake = La tua puntata: { $ante }. Sulla parità: { $tie }. Le frecce la cambiano, Invio punta.
 table-round = Mano { $round }

@@ -12,7 +12,6 @@ from bataille.room import Charter, Sitter
 from bataille.rules import Rules
 from bataille.terminal.match import place_of
 from bataille.texts import Narrator, Texts
-from bataille.texts.texts import sentence_case
 from bataille.value import value
 
 #: The animals, in the order of the seats; the texts are `seat-fox` and so on.
@@ -76,7 +75,7 @@ def party(texts: Texts, rules: Rules, who: Sequence[str], names: Sequence[str] =
     for seat in range(rules.seats):
         alone = seat not in seated and people == 1
         name = _clean(names[seat]) if seat < len(names) else ""
-        usual_name = sentence_case(texts.say("you")) if alone else texts.say(f"seat-{next(animals)}")
+        usual_name = texts.say("you.name") if alone else texts.say(f"seat-{next(animals)}")
         called.append(name[:_LONGEST_NAME] or usual_name)
     return Party(tuple(called), seated)
 
