@@ -1314,7 +1314,7 @@ rule-R42 = Whoever grabs too early, or grabs what is not theirs to grab, lays th
     .title = False grabs
 rule-R43 = A tie is a war: everybody who fights lays their cards at their own pace. Grab only when all have laid.
     .title = War at speed
-rule-R44 = If two grabs are closer together than fifteen thousandths of a second (`photo_finish`), the owner of the highest card gets the cards.
+rule-R44 = If two grabs are closer together than fifteen thousandths of a second (`photo_finish`), they count as one: the owner of the highest card gets the cards, or else the quicker hand.
     .title = Photo finish
 rule-R45 = A small child can get a head start: a number of milliseconds for each player (`handicap=0,800`). Computer players take their time as well, each in its own way. At the bell a live battle belongs to the owner of the highest card; if it is not live yet, everybody takes back what they laid in it.
     .title = A head start, and the bell

@@ -1385,7 +1385,7 @@ rule-R42 = Qui rafle trop tôt, ou ce qui n’est pas à lui, pose la carte du d
     .title = Les gestes trop rapides
 rule-R43 = L’égalité fait une bataille : tous ceux qui se battent posent leurs cartes à leur rythme. On ne rafle que lorsque tous l’ont fait.
     .title = La bataille à toute vitesse
-rule-R44 = Si deux gestes sont séparés de moins de quinze millièmes de seconde (`photo_finish`), le propriétaire de la carte la plus forte a le tas.
+rule-R44 = Si deux gestes sont séparés de moins de quinze millièmes de seconde (`photo_finish`), ils comptent pour un seul : le propriétaire de la carte la plus forte a le tas, ou sinon la main la plus rapide.
     .title = La photo-finish
 rule-R45 = Un petit enfant peut avoir de l’avance : un nombre de millisecondes pour chaque joueur (`handicap=0,800`). Les joueurs de l’ordinateur prennent aussi leur temps, chacun à sa façon. Quand la cloche sonne, un tas libre va au propriétaire de la carte la plus forte ; s’il ne l’est pas encore, chacun reprend ce qu’il a posé dans ce tour.
     .title = L’avance et la cloche

@@ -1381,7 +1381,7 @@ rule-R42 = Chi arraffa troppo presto, o quello che non è suo, mette la prima ca
     .title = Le mosse false
 rule-R43 = La parità è una guerra: tutti quelli che combattono mettono le carte con il loro ritmo. Si arraffa solo quando l’hanno fatto tutti.
     .title = La guerra di corsa
-rule-R44 = Se due mosse sono distanti meno di quindici millesimi di secondo (`photo_finish`), il mucchio va al padrone della carta più alta.
+rule-R44 = Se due mosse sono distanti meno di quindici millesimi di secondo (`photo_finish`), valgono come una sola: il mucchio va al padrone della carta più alta, o altrimenti alla mano più svelta.
     .title = Il fotofinish
 rule-R45 = Un bambino piccolo può avere un vantaggio: un numero di millisecondi per ogni giocatore (`handicap=0,800`). Anche i giocatori del computer si prendono il loro tempo, ciascuno a modo suo. Quando suona la campanella un mucchio libero va al padrone della carta più alta; se non è ancora libero, ognuno riprende quello che ha messo in quel turno.
     .title = Il vantaggio e la campanella
