@@ -118,7 +118,8 @@ def is_seen() -> bool:
 
 def is_full(*, plain: bool) -> bool:
     """Whether the full screen can be had, and is wanted. Textual draws on standard error."""
-    return is_seen() and sys.stderr.isatty() and not plain and os.environ.get("TERM", "dumb") != "dumb"
+    able = os.environ.get("TERM", "dumb") != "dumb" and sys.stdout.encoding.lower().startswith("utf")
+    return is_seen() and sys.stderr.isatty() and able and not plain
 
 
 def chosen_pace(name: _Text, usual: Pace) -> Pace:

@@ -64,9 +64,9 @@ def draw_card(face: Face | None, size: Size, frame: Role = "frame") -> Block:
     """A whole card; `None`: its back."""
     inside = size.width - 2
     if face is None:
-        middle: list[Span] = [(_BACK * inside, "back")] * max(size.height - 2, 1)
-    elif size is Size.BIG:
-        middle = [
+        return _framed([(_BACK * inside, "back")] * max(size.height - 2, 1), size, "back")
+    if size is Size.BIG:
+        middle: list[Span] = [
             (face.letter.ljust(inside), face.role),
             (face.suit.ljust(inside - 1) + (face.suit or " "), face.role),
             (face.letter.rjust(inside), face.role),
@@ -84,7 +84,7 @@ def draw_pile(count: int, size: Size, sign: str = "") -> Block:
     written = f"{f'{sign}{count}':^{inside}}"
     middle: list[Span] = [(_BACK * inside, "back")] * max(size.height - 2, 1)
     middle[len(middle) // 2] = (written, "count")
-    return _framed(middle, size, "frame")
+    return _framed(middle, size, "back")
 
 
 def draw_row(faces: Sequence[Face | None], size: Size, width: int, frame: Role = "frame") -> Block:

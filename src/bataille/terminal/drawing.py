@@ -25,7 +25,7 @@ class Painter:
         room = height - len(below)
         strips = len(look.seats) + (look.scene.cloth is not None)
         each = (room - 1) // strips
-        size = Size.BIG if each > Size.BIG.height else Size.MEDIUM if each > Size.MEDIUM.height else Size.SMALL
+        size = Size.BIG if each > Size.BIG.height else Size.MEDIUM if each >= Size.MEDIUM.height else Size.SMALL
         lines: list[Line] = []
         if look.scene.cloth is not None:
             lines += self._bank(look, size, width)
@@ -40,32 +40,46 @@ class Painter:
     def _strip(self, look: Look, seat: int, size: Size, width: int) -> Block:
         """One seat: its name, its piles, its row."""
         scene, told = look.scene, look.seats[seat]
-        piles = [_column(_EDGE, size)]
-        if scene.cloth is None:
-            piles.append(draw_pile(scene.counts.stocks[seat], size))
-        if scene.counts.captures:
-            piles += [_column(_EDGE, size), draw_pile(scene.counts.captures[seat], size, "+")]
-        piles.append(_column(_GAP, size))
-        left = beside(*piles)
-        names = max(len(each.name) for each in look.seats) + 4
-        taken = width_of(left[0]) + (names if size is Size.SMALL else 0)
-        faces = [self._face(card) for card in scene.rows[seat]]
-        row = draw_row(faces, size, max(width - taken, size.width), "lit" if seat in scene.lit else "frame")
+        role = f"seat-{seat}"
         name = f"{_EDGE}{_MARKS[seat]} {told.name}"
         notes = tuple([(f"{_GAP}{note}", "note") for note in told.notes])
+        column = max(len(each.name) for each in look.seats) + 5
+        piles = self._piles(look, seat, size)
+        taken = width_of(piles[0]) + (0 if size is Size.BIG else column)
+        faces = [self._face(card) for card in scene.rows[seat]]
+        row = draw_row(faces, size, max(width - taken, size.width), "lit" if seat in scene.lit else "frame")
+        cards = beside(piles, row)
+        if size is Size.BIG:
+            return (((name, role), *notes), *cards)
         if size is Size.SMALL:
-            return (((name.ljust(names), f"seat-{seat}"), *beside(left, row)[0], *notes),)
-        return (((name, f"seat-{seat}"), *notes), *beside(left, row))
+            return (((name.ljust(column), role), *cards[0], *notes),)
+        beneath = f"{_EDGE}{_GAP}{_GAP.join(told.notes)}".ljust(column)[:column]
+        left: Block = (((name.ljust(column), role),), ((beneath, "note"),), ((" " * column, "note"),))
+        return beside(left, cards)
+
+    def _piles(self, look: Look, seat: int, size: Size) -> Block:
+        """A seat's stock and captures."""
+        counts = look.scene.counts
+        piles = [_column(_EDGE, size)]
+        if look.scene.cloth is None:
+            piles.append(draw_pile(counts.stocks[seat], size))
+        if counts.captures:
+            piles += [_column(_EDGE, size), draw_pile(counts.captures[seat], size, "+")]
+        return beside(*piles, _column(_GAP, size))
 
     def _bank(self, look: Look, size: Size, width: int) -> Block:
         """The bank's cards and the shoe (R60)."""
         cloth = look.scene.cloth
         assert cloth is not None
-        head: Line = ((f"{_EDGE}{self._texts.say('table-bank')}", "title"),)
+        name = f"{_EDGE}{self._texts.say('table-bank')}"
+        column = max(len(name), *[len(each.name) + 4 for each in look.seats]) + 1
         faces = [self._face(card) for card in cloth.bank]
         row = draw_row(faces, size, max(width - 20, size.width))
-        cards = beside(_column(_EDGE, size), draw_pile(cloth.shoe, size), _column("   ", size), row)
-        return ((*head, *cards[0]),) if size is Size.SMALL else (head, *cards)
+        cards = beside(_column(_EDGE, size), draw_pile(cloth.shoe, size), _column(_GAP, size), row)
+        if size is Size.BIG:
+            return (((name, "title"),), *cards)
+        left = [((name if place == 0 else "").ljust(column), "title") for place in range(size.height)]
+        return beside(tuple([(span,) for span in left]), cards)
 
     def _pile(self, look: Look) -> Line:
         """How many cards lie in the centre, where that is worth saying."""
@@ -104,4 +118,4 @@ def _from_opposite(look: Look) -> list[int]:
 
 
 def _column(text: str, size: Size) -> Block:
-    return (((text, "frame"),),) * size.height
+    return (((text, "note"),),) * size.height

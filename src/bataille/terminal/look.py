@@ -32,7 +32,6 @@ class HandLook:
 class Wager:
     """A bet being made, in whole units (R60)."""
 
-    seat: int
     ante: int
     tie: int
 
@@ -60,5 +59,6 @@ class Look:
     #: What is asked, if anything.
     question: str
     hand: HandLook | None
-    wager: Wager | None
     choices: tuple[Choice, ...]
+    #: Keys without a button: the key and its action.
+    keys: tuple[tuple[str, str], ...] = ()

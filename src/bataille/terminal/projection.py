@@ -98,6 +98,5 @@ class Projection(Director):
             lines=tuple(self.lines),
             question=say("table-paused") if self.paused else "",
             hand=None,
-            wager=None,
             choices=tuple(choices),
         )

@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding
+from textual.containers import Horizontal
 from textual.timer import Timer
 from textual.widgets import Static
 
@@ -63,7 +64,9 @@ class Stage(App[None]):
 
     def compose(self) -> ComposeResult:
         """Title, table, what happened, what is asked, buttons."""
-        yield Static(id="title")
+        with Horizontal(id="head"):
+            yield Static(id="title")
+            yield Static(id="status")
         yield Table(self._director.texts)
         yield Story()
         yield Static(id="question")
@@ -80,7 +83,8 @@ class Stage(App[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Do what the key stands for: a button's letter first, then the table of keys."""
-        letters = {choice.key: choice.action for choice in self._director.look().choices}
+        look = self._director.look()
+        letters = {choice.key: choice.action for choice in look.choices} | dict(look.keys)
         action = letters.get(event.character or "") or KEYS.get(event.key)
         if action is not None:
             event.stop()
@@ -124,7 +128,8 @@ class Stage(App[None]):
         look = self._director.look()
         self.query_one(Table).look = look
         self.query_one(Bar).choices = (*look.choices, *self._general())
-        self.query_one("#title", Static).update(f"{look.title}   {look.status}")
+        self.query_one("#title", Static).update(look.title)
+        self.query_one("#status", Static).update(look.status)
         self.query_one(Story).sentences = look.lines
         self.query_one("#question", Static).update(look.question)
         self.set_class(look.scene.cloth is not None, "casino")
@@ -133,7 +138,7 @@ class Stage(App[None]):
         """The buttons that are there always."""
         say, pace = self._director.texts.say, self._director.pace
         return (
-            Choice("faster", "+−", f"{say('pace')}: {say(f'pace-{pace}')}"),
+            Choice("faster", "+−", f"{say('pace')} {say(f'pace-{pace}')}"),
             Choice("help", "h", say("action-help")),
             Choice("quit", "q", say("action-quit")),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -24,10 +25,12 @@ class Keys(ModalScreen[None]):
         """One text."""
         yield Static(self._texts.say("keys-screen"), id="keys")
 
-    def on_key(self) -> None:
-        """Close."""
+    def on_key(self, event: events.Key) -> None:
+        """Close; the key does nothing else."""
+        event.stop()
         self.dismiss()
 
-    def on_click(self) -> None:
+    def on_click(self, event: events.Click) -> None:
         """Close."""
+        event.stop()
         self.dismiss()
