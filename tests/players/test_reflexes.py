@@ -16,9 +16,20 @@ from bataille.game import Game
 from bataille.players import Answer, Asked, Player, players, players_of
 from bataille.players.reflexes import reaction_time
 from bataille.rules import Rules, Speed
-from bataille.stream import Seeded
+from bataille.stream import Block, Seeded
+from bataille.value import value
 
 QUICK, STEADY, SLOW = (players()[key] for key in ("quick", "steady", "slow"))
+
+
+@value
+class Monotone:
+    """A source that knows one word."""
+
+    word: int
+
+    def block(self, number: int, /) -> Block:  # noqa: ARG002 - a source's signature
+        return self.word, self.word, self.word, self.word
 
 
 def table(*commands: tuple[Command, int | None], steal_after: int | None = 1_500) -> Game:
@@ -68,9 +79,11 @@ def test_reaction_times_have_their_mean_and_deviation(mean: int, deviation: int)
 
 @pytest.mark.parametrize(("player", "mean", "deviation"), [(SLOW, 900, 200), (STEADY, 600, 150), (QUICK, 380, 90)])
 def test_each_level_takes_its_own_time(player: Player, mean: int, deviation: int) -> None:
-    """To turn the first card it takes one reaction time."""
+    """To turn the first card it takes one reaction time: with the luckiest words and with the unluckiest."""
     question = asked(table(), 2)
     assert player.answer(question) == Answer(Turn(), reaction_time(question, mean, deviation))
+    for word, time in ((1, mean - 3 * deviation), (2**64 - 1, mean + 3 * deviation)):
+        assert player.answer(replace(question, source=Monotone(word))) == Answer(Turn(), time)
 
 
 def test_a_card_is_turned_a_reaction_time_after_the_battle_was_taken() -> None:
