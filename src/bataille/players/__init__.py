@@ -20,5 +20,6 @@ def players() -> dict[str, Player]:
 
 
 def players_of(family: str) -> tuple[Player, ...]:
-    """The computer players that can play a family, in the order of their keys."""
-    return tuple([player for _, player in sorted(players().items()) if family in player.families])
+    """The computer players that can play a family, the one to play against first."""
+    able = [player for player in players().values() if family in player.families]
+    return tuple(sorted(able, key=lambda player: player.place))

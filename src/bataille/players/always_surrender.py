@@ -12,4 +12,4 @@ def answer(asked: Asked) -> Answer:
     return Answer(Surrender() if may.bets is None else Bet(may.bets.least))
 
 
-PLAYER = Player("always-surrender", ("casino",), answer)
+PLAYER = Player("always-surrender", ("casino",), answer, place=2)

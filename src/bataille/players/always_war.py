@@ -14,4 +14,4 @@ def answer(asked: Asked) -> Answer:
     return Answer(War() if "war" in may.verbs else Surrender())
 
 
-PLAYER = Player("always-war", ("casino",), answer)
+PLAYER = Player("always-war", ("casino",), answer, place=1)

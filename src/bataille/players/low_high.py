@@ -15,4 +15,4 @@ def answer(asked: Asked) -> Answer | None:
     return Answer(Choose(hand[-1] if at_war(asked) else hand[0]))
 
 
-PLAYER = Player("low-high", ("thinking",), answer)
+PLAYER = Player("low-high", ("thinking",), answer, place=3)

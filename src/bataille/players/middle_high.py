@@ -15,4 +15,4 @@ def answer(asked: Asked) -> Answer | None:
     return Answer(Choose(hand[-1] if at_war(asked) else hand[len(hand) // 2]))
 
 
-PLAYER = Player("middle-high", ("thinking",), answer)
+PLAYER = Player("middle-high", ("thinking",), answer, place=2)

@@ -50,3 +50,5 @@ class Player:
     families: tuple[str, ...]
     #: `None` where it has nothing to say to this question for now.
     answer: Callable[[Asked], Answer | None]
+    #: Where it stands among those of its family, from 1; the first plays where nobody else was chosen.
+    place: int

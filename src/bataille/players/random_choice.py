@@ -15,4 +15,4 @@ def answer(asked: Asked) -> Answer | None:
     return Answer(Choose(asked.may.cards[place]))
 
 
-PLAYER = Player("random", ("thinking",), answer)
+PLAYER = Player("random", ("thinking",), answer, place=4)

@@ -34,6 +34,6 @@ def reaction_time(asked: Asked, mean: int, deviation: int) -> int:
     return time
 
 
-SLOW = Player("slow", ("speed",), partial(answer, mean=900, deviation=200))
-STEADY = Player("steady", ("speed",), partial(answer, mean=600, deviation=150))
-QUICK = Player("quick", ("speed",), partial(answer, mean=380, deviation=90))
+SLOW = Player("slow", ("speed",), partial(answer, mean=900, deviation=200), place=2)
+STEADY = Player("steady", ("speed",), partial(answer, mean=600, deviation=150), place=1)
+QUICK = Player("quick", ("speed",), partial(answer, mean=380, deviation=90), place=3)

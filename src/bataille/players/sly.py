@@ -35,4 +35,4 @@ def highest_rank(rules: Rules) -> str:
     return weakest_first([*ranks, Card(JOKERS[0])] if rules.jokers else ranks, rules.ranking)[-1].rank
 
 
-PLAYER = Player("sly", ("thinking",), answer)
+PLAYER = Player("sly", ("thinking",), answer, place=1)

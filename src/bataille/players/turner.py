@@ -11,4 +11,4 @@ def answer(asked: Asked) -> Answer | None:
     return Answer(Turn()) if "turn" in asked.may.verbs else None
 
 
-PLAYER = Player("turner", ("turn_up",), answer)
+PLAYER = Player("turner", ("turn_up",), answer, place=1)

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Final, cast, get_args
 from bataille.codec import Range, codec
 from bataille.codec.shape import Choice, Member, Nothing, Number, Series, Shape, Struct, Tagged, Truth, members_of
 from bataille.errors import RulesError
-from bataille.players import players
+from bataille.players import Player, players
 from bataille.rules import Part, Rules
 from bataille.value import value
 from bataille.variants import Variant, variants
@@ -126,7 +126,7 @@ def catalogue() -> Catalogue:
     return Catalogue(
         tuple([_offer(variant, options) for variant in variants().values()]),
         options,
-        tuple([ComputerPlayer(key, f"player-{key}", each.families) for key, each in sorted(players().items())]),
+        tuple([ComputerPlayer(each.key, f"player-{each.key}", each.families) for each in _in_place()]),
     )
 
 
@@ -135,6 +135,11 @@ def _members(owner: type) -> tuple[Member, ...]:
     struct = shape.structs[0][1] if isinstance(shape, Tagged) else shape
     assert isinstance(struct, Struct)
     return struct.members
+
+
+def _in_place() -> list[Player]:
+    """The computer players, those to play against first."""
+    return sorted(players().values(), key=lambda player: (player.place, player.key))
 
 
 def _option(member: Member, families: tuple[str, ...]) -> Option:
