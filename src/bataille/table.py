@@ -81,13 +81,13 @@ class Table:
         """Cards a seat holds: stock, captures and hand (R19)."""
         return len(self.stocks[seat]) + len(self.captures[seat]) + len(self.hands[seat])
 
-    def lay_down(self, seat: int, cards: bytes) -> None:
-        """Put cards face down at the end of a seat's row. Face-up cards are just added to it."""
-        row = self.rows[seat]
+    def lay_down(self, seat: int, cards: bytes, *, up: int = 0) -> None:
+        """Put cards at the end of a seat's row, face down but for the last `up`. Face-up cards are just added to it."""
+        row = self.rows[seat] + cards
         down = [*self.down]
-        down[seat] += tuple(range(len(row), len(row) + len(cards)))
+        down[seat] += tuple(range(len(self.rows[seat]), len(row) - up))
         self.down = tuple(down)
-        self.rows[seat] = row + cards
+        self.rows[seat] = row
 
 
 def lay_open(stocks: Sequence[bytes], *, packs: tuple[bytes, ...], drawn: int) -> Table:

@@ -45,6 +45,9 @@ class Battle:
     def by_seat(self, seats: Sequence[int], codes: bytes) -> tuple[Card | None, ...]:
         """The cards of `codes`, shown by `seats`, as a tuple by seat for an event."""
         faces = self.setup.faces
+        if len(codes) == 2 and self.setup.plain_pair:  # written out, the usual case takes half the time
+            first, second = codes
+            return faces[first], faces[second]
         if len(seats) == len(self.table.stocks):
             return cards(codes, faces)
         shown = dict(zip(seats, codes, strict=True))

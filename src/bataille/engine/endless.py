@@ -15,23 +15,20 @@ from bataille.engine.battle import Battle
 _BETWEEN = b"\xff"
 
 
-def position(battle: Battle) -> bytes:
-    """The position: every stock, captures and row by rank (or by card, where R27 looks at suits), in order."""
+def note_position(battle: Battle) -> int | None:
+    """Remember the position after this battle; the number of battles when it stood before, or `None`.
+
+    A position is every stock, row and pile of captures by rank (or by card, where R27 looks at suits), in order.
+    """
     setup, table = battle.setup, battle.table
     piles = table.stocks + table.rows
     if setup.separate:
         piles += table.captures
-    written = _BETWEEN.join(piles).translate(setup.likeness)
-    if setup.rules.wars_to_win is not None:  # R25: under R22 the wars won belong to the position
-        written += b"".join([_BETWEEN + wars.to_bytes(4, "little") for wars in battle.table.wars_won])
-    return written
-
-
-def note_position(battle: Battle) -> int | None:
-    """Remember the position after this battle; the number of battles when it stood before, or `None`."""
-    now = position(battle)
-    known, battles = battle.table.positions, battle.table.battles
+    position = _BETWEEN.join(piles).translate(setup.likeness)
+    if setup.rules.wars_to_win is not None:  # under R22 the wars won belong to it
+        position += b"".join([_BETWEEN + wars.to_bytes(4, "little") for wars in table.wars_won])
+    known, battles = table.positions, table.battles
     if len(known) > battles:
-        known = battle.table.positions = dict(islice(known.items(), battles))
-    first = known.setdefault(now, battles)
+        known = table.positions = dict(islice(known.items(), battles))
+    first = known.setdefault(position, battles)
     return None if first == battles else first

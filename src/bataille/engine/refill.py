@@ -31,13 +31,12 @@ def take(battle: Battle, seat: int, count: int) -> bytes:
 
     For the links of a war, where R12 has counted that the cards are there.
     """
-    stock = battle.table.stocks[seat]
-    cards = stock[:count]
-    battle.table.stocks[seat] = stock[count:]
+    stocks = battle.table.stocks
+    cards = stocks[seat][:count]
+    stocks[seat] = stocks[seat][count:]
     if len(cards) < count:
         refill(battle, seat)
-        stock = battle.table.stocks[seat]
         missing = count - len(cards)
-        cards += stock[:missing]
-        battle.table.stocks[seat] = stock[missing:]
+        cards += stocks[seat][:missing]
+        stocks[seat] = stocks[seat][missing:]
     return cards

@@ -125,10 +125,7 @@ def lay_link(battle: Battle, settled: Muster) -> dict[int, int]:
 def lay(battle: Battle, seat: int, count: int) -> int:
     """Lay `count` cards face down and one face up (R10). Returns the code of the face-up card."""
     cards = take(battle, seat, count + 1)
-    table = battle.table
-    if count:
-        table.lay_down(seat, cards[:-1])
-    table.rows[seat] += cards[-1:]
+    battle.table.lay_down(seat, cards, up=1)
     return cards[-1]
 
 

@@ -81,14 +81,13 @@ def _win(battle: Battle, seats: Sequence[int], codes: bytes, best: int) -> None:
     if battle.setup.quiet:
         collect(battle, winner, "highest")
     else:
-        collect(battle, winner, "highest", codes[best], _next_best(battle.setup, codes, best))
+        beaten = codes[best - 1] if len(codes) == 2 else _next_best(battle.setup, codes, best)
+        collect(battle, winner, "highest", codes[best], beaten)
     close_battle(battle, winner)
 
 
 def _next_best(setup: Setup, codes: bytes, best: int) -> int:
     """The best of the cards that the one at place `best` beats."""
-    if len(codes) == 2:
-        return codes[best - 1]
     others = codes[:best] + codes[best + 1 :]
     return others[highest(setup, others)[0]]
 
