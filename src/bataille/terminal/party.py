@@ -95,4 +95,4 @@ def usual_player(family: str) -> Player:
 _USUAL = {"speed": "steady", "thinking": "middle-high", "casino": "always-war"}
 
 #: The key of each person where several act at once; letters that lie in the same place on most keyboards.
-SEAT_KEYS = ("s", "l", "t", "b")
+SEAT_KEYS = ("s", "l", "t", "b", "e", "o", "x", "n")

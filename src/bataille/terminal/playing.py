@@ -149,7 +149,7 @@ class Playing(Director):
     def _seat_keys(self) -> dict[str, int]:
         """The keys of people who may act each for themselves now."""
         if self._races:
-            return self._keys
+            return {} if self.is_over else self._keys
         turning = {may.seat for may in self._match.asked} if self._asks_turn and len(self._match.people) > 1 else set()
         return {key: seat for key, seat in self._keys.items() if seat in turning}
 
