@@ -29,6 +29,8 @@ def obey(tokens: Sequence[str]) -> int:
         return int(_app()(tokens or ["play"], result_action="return_value") or 0)
     except CycloptsError as error:
         raise _complaint(error, tokens) from error
+    except SystemExit as error:  # how Rich, which prints the help, takes it that nobody reads
+        raise BrokenPipeError from error
 
 
 def _app() -> App:

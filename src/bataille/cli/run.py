@@ -26,11 +26,11 @@ from bataille.texts import error_message
 _LONGEST_LINE = 1_000_000
 
 
-def run(*words: Rest, seed: Seed = "0", json: Json = True) -> int:  # noqa: ARG001  # there is no other output
+def run(*words: Rest, seed: Seed = None, json: Json = True) -> int:  # noqa: ARG001  # there is no other output
     """Play every deal of a file, or of standard input."""
     asked = read_words("run", words, files=1)
     rules = asked.chance_rules("run")
-    number = parse_seed(seed or "0")
+    number = parse_seed("0" if seed is None else seed)
     for game, deal in _deals(asked.files):
         print_line(outcome_json(_play(rules, deal, Seeded(number, game), game + 1)))
     return 0
