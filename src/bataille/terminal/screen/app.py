@@ -57,19 +57,24 @@ class Stage(App[None]):
 
     def __init__(self, director: Director, next_match: NextMatch | None = None) -> None:
         super().__init__()
-        self._director = director
+        self.director = director
         self._next_match = next_match
         self._timer: Timer | None = None
         self.interrupted = False
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether nothing happens until somebody does something."""
+        return self._timer is None
+
     def compose(self) -> ComposeResult:
         """Title, table, what happened, what is asked, buttons."""
         with Horizontal(id="head"):
-            yield Static(id="title")
-            yield Static(id="status")
-        yield Table(self._director.texts)
+            yield Static(id="title", markup=False)
+            yield Static(id="status", markup=False)
+        yield Table(self.director.texts)
         yield Story()
-        yield Static(id="question")
+        yield Static(id="question", markup=False)
         yield Bar()
 
     def on_mount(self) -> None:
@@ -83,7 +88,7 @@ class Stage(App[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Do what the key stands for: a button's letter first, then the table of keys."""
-        look = self._director.look()
+        look = self.director.look()
         letters = {choice.key: choice.action for choice in look.choices} | dict(look.keys)
         action = letters.get(event.character or "") or KEYS.get(event.key)
         if action is not None:
@@ -96,16 +101,16 @@ class Stage(App[None]):
             case "quit":
                 self.exit()
             case "help":
-                self.push_screen(Keys(self._director.texts))
+                self.push_screen(Keys(self.director.texts))
             case "faster":
-                self._director.pace = self._director.pace.faster
+                self.director.pace = self.director.pace.faster
             case "slower":
-                self._director.pace = self._director.pace.slower
+                self.director.pace = self.director.pace.slower
             case "again" | "new":
                 if self._next_match is not None:
-                    self._director = self._next_match(action, self._director.pace)
+                    self.director = self._next_match(action, self.director.pace)
             case _:
-                self._director.act(action)
+                self.director.act(action)
         self._go_on()
 
     def action_interrupt(self) -> None:
@@ -118,14 +123,14 @@ class Stage(App[None]):
         if self._timer is not None:
             self._timer.stop()
         end = monotonic() + _PATIENCE
-        wait = self._director.advance()
+        wait = self.director.advance()
         while wait == 0 and monotonic() < end:
-            wait = self._director.advance()
+            wait = self.director.advance()
         self._draw()
         self._timer = None if wait is None else self.set_timer(max(wait / 1_000, 0.001), self._go_on)
 
     def _draw(self) -> None:
-        look = self._director.look()
+        look = self.director.look()
         self.query_one(Table).look = look
         self.query_one(Bar).choices = (*look.choices, *self._general())
         self.query_one("#title", Static).update(look.title)
@@ -136,7 +141,7 @@ class Stage(App[None]):
 
     def _general(self) -> tuple[Choice, ...]:
         """The buttons that are there always."""
-        say, pace = self._director.texts.say, self._director.pace
+        say, pace = self.director.texts.say, self.director.pace
         return (
             Choice("faster", "+−", f"{say('pace')} {say(f'pace-{pace}')}"),
             Choice("help", "h", say("action-help")),

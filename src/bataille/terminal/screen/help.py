@@ -23,7 +23,7 @@ class Keys(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """One text."""
-        yield Static(self._texts.say("keys-screen"), id="keys")
+        yield Static(self._texts.say("keys-screen"), id="keys", markup=False)
 
     def on_key(self, event: events.Key) -> None:
         """Close; the key does nothing else."""

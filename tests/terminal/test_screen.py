@@ -1,0 +1,166 @@
+"""The full screen itself: keys, the mouse, sizes, languages."""
+
+from __future__ import annotations
+
+import pytest
+from textual.pilot import Pilot
+
+from bataille.autoplay import play_out
+from bataille.game import start
+from bataille.record import record_of
+from bataille.room.replay import Replay
+from bataille.terminal.pace import Pace
+from bataille.terminal.party import party
+from bataille.terminal.playing import Playing
+from bataille.terminal.projection import Projection
+from bataille.terminal.screen import Stage, play_on
+from bataille.terminal.screen.bar import Bar
+from bataille.terminal.screen.help import Keys
+from bataille.terminal.screen.table import Table
+from bataille.terminal.series import Series
+from bataille.texts import Texts
+from tests.terminal.stage import EN, series
+
+pytestmark = pytest.mark.cpython
+
+
+def _stage(evening: Series, pace: Pace = Pace.INSTANT, texts: Texts = EN) -> Stage:
+    return play_on(evening, texts, pace)
+
+
+def _playing(stage: Stage) -> Playing:
+    assert isinstance(stage.director, Playing)
+    return stage.director
+
+
+async def _settled(pilot: Pilot[None]) -> None:
+    """Wait until nothing more happens by itself."""
+    for _ in range(50):
+        await pilot.pause(0.02)
+        assert isinstance(pilot.app, Stage)
+        if not pilot.app.director.is_showing and pilot.app.is_waiting:
+            return
+
+
+def _drawn(stage: Stage) -> str:
+    """What is on the screen, as text."""
+    width, height = stage.size
+    lines = stage.screen._compositor.render_strips()
+    assert len(lines) == height
+    return "\n".join(strip.text[:width] for strip in lines)
+
+
+async def test_enter_turns_and_the_table_shows_it() -> None:
+    """Cards, names, counts, what happened, and the buttons with their keys."""
+    stage = _stage(series("classic"))
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await _settled(pilot)
+        await pilot.press("enter")
+        await _settled(pilot)
+        text = _drawn(stage)
+    for shown in ("Classic War", "Clever Fox", "You", " 25 ", " 27 ", "Ace beats Six.", "Turn ⏎", "Quit q"):
+        assert shown in text
+
+
+async def test_button_is_clicked() -> None:
+    """The mouse does what the key does."""
+    stage = _stage(series("classic"))
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await _settled(pilot)
+        await pilot.click(Bar, offset=(4, 0))
+        await _settled(pilot)
+        assert _playing(stage).look().scene.battle == 1
+        await pilot.click(Table)
+        await _settled(pilot)
+        assert _playing(stage).look().scene.battle == 2
+
+
+async def test_card_of_the_hand_is_clicked() -> None:
+    """R50: the second card of the hand, by the mouse."""
+    stage = _stage(series("thinking"))
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await _settled(pilot)
+        table = stage.query_one(Table)
+        await pilot.click(Table, offset=(10, table.size.height - 3))
+        await _settled(pilot)
+        assert any("you turn the Eight of Hearts" in line for line in _playing(stage).look().lines)
+
+
+async def test_keys_of_the_pace_and_help() -> None:
+    """`+` and `−` change the pace, `h` explains, any key closes it and does nothing else."""
+    stage = _stage(series("classic"), Pace.LIVELY)
+    async with stage.run_test(size=(80, 24)) as pilot:
+        paces: list[str] = []
+        for key in ("plus", "minus", "minus"):
+            await pilot.press(key)
+            paces.append(stage.director.pace)
+        assert paces == ["fast", "lively", "calm"]
+        await pilot.press("h")
+        assert isinstance(stage.screen, Keys)
+        await pilot.press("q")
+        assert not isinstance(stage.screen, Keys)
+        assert stage.is_running
+
+
+async def test_same_cards_again_and_new_ones() -> None:
+    """After the end: `a` deals the same, `n` the next game."""
+    evening = series("classic")
+    stage = _stage(evening)
+    async with stage.run_test(size=(80, 24)) as pilot:
+        for key, game in (("a", "0"), ("n", "1")):
+            await pilot.press("f")
+            while not _playing(stage).is_over:
+                await pilot.pause(0.02)
+            await pilot.press(key)
+            await _settled(pilot)
+            assert evening.seed is not None
+            assert evening.seed[1] == game
+            assert evening.match.view().battles == 0
+
+
+async def test_q_ends_and_ctrl_c_interrupts() -> None:
+    """Both leave at once; the second is told apart, for the exit code."""
+    for key, interrupted in (("q", False), ("ctrl+c", True)):
+        stage = _stage(series("classic"))
+        async with stage.run_test(size=(80, 24)) as pilot:
+            await pilot.press(key)
+            await pilot.pause()
+        assert stage.interrupted is interrupted
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 12), (20, 8), (200, 60)])
+@pytest.mark.parametrize("variant", ["classic", "four-players", "thinking", "speed", "casino"])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+async def test_any_size_and_language(variant: str, size: tuple[int, int], language: str) -> None:
+    """Nothing fails, however small; the title speaks the language."""
+    texts = Texts(language)
+    stage = _stage(series(variant), texts=texts)
+    async with stage.run_test(size=size) as pilot:
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        assert texts.say(f"variant-{variant}")[:10] in _drawn(stage)
+
+
+async def test_no_markup_in_names_is_obeyed() -> None:
+    """Whoever calls himself `[red]` is called `[red]`."""
+    evening = series("classic", who=("you", "you"))
+    company = party(EN, evening.match.rules, ("you", "you"), ("[red]Ann", "[/]"))
+    charter = company.charter(evening.match.rules, evening.match.charter.chance, real_time=False)
+    stage = _stage(Series(charter, company, evening.clock))
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await _settled(pilot)
+        assert "[red]Ann" in _drawn(stage)
+
+
+async def test_record_is_shown_step_by_step() -> None:
+    """Enter goes on, the left arrow goes back."""
+    game = start("classic", seed="film")
+    play_out(game)
+    reel = Replay(record_of(game), 100_000)
+    stage = Stage(Projection(reel, party(EN, game.rules, ()), EN, Pace.INSTANT, "A film"))
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await _settled(pilot)
+        await pilot.press("enter", "enter", "left")
+        await _settled(pilot)
+        assert "Step 1 of " in _drawn(stage)
