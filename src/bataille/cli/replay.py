@@ -27,6 +27,7 @@ def replay(
     json: Json = False,
 ) -> int:
     """Show a record. Raises `RecordError`, `CodecError`."""
+    rhythm = chosen_pace(pace, Pace.LIVELY if is_seen() else Pace.INSTANT)
     reel = Replay(parse_record(read_file(one_file("replay", words))), MOST_COMMANDS)
     if json:
         for number in range(reel.last + 1):
@@ -35,7 +36,6 @@ def replay(
         return 0
     rules = reel.record.rules
     watchers = party(texts(), rules, (), names.split(",") if names else ())
-    rhythm = chosen_pace(pace, Pace.LIVELY if is_seen() else Pace.INSTANT)
     if is_full(plain=plain):
         from bataille.terminal.screen import show_again  # noqa: PLC0415  # brings Textual
 

@@ -26,13 +26,13 @@ def verify(*words: Rest, json: Json = False) -> int:
             complain(error)
         return NO
     outcome = record.outcome
-    battles = 0 if outcome is None else outcome.battles
     if json:
-        _print({"valid": True, "finished": outcome is not None, "winner": None if outcome is None else outcome.winner})
+        winner, battles = (None, None) if outcome is None else (outcome.winner, outcome.battles)
+        _print({"valid": True, "finished": outcome is not None, "winner": winner, "battles": battles})
     elif outcome is None:
         sys.stdout.write(texts().say("verified-unfinished") + "\n")
     else:
-        sys.stdout.write(texts().say("verified", battles=battles) + "\n")
+        sys.stdout.write(texts().say("verified", battles=outcome.battles) + "\n")
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from bataille.errors import UsageError
 from bataille.rules import Rules, TurnUp
@@ -43,12 +44,17 @@ def read_words(command: str, words: Sequence[str], *, files: int = 0) -> Words:
     for word in plain:
         if word.startswith("-") and word != "-":
             raise UsageError("usage/option", option=word.partition("=")[0], command=command)
-    named = bool(words) and bool(plain) and plain[0] == words[0] and plain[0] != "-"
+    named = bool(plain) and plain[0] == words[0] and not (files and _is_file(plain[0]))
     rest = plain[named:]
     if len(rest) > files:
         raise UsageError("usage/word", word=rest[files])
     options = tuple([word for word in words if is_option(word)])
     return Words(plain[0] if named else _FIRST, options, tuple(rest))
+
+
+def _is_file(word: str) -> bool:
+    """Whether a first word is surely a file and no variant."""
+    return word == "-" or (word not in variants() and ("/" in word or Path(word).is_file()))
 
 
 def is_option(word: str) -> bool:
