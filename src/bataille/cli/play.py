@@ -28,6 +28,9 @@ from bataille.terminal.voice import Clock, Voice
 
 _Text = str | None
 
+#: Terminals that only write one line after the other.
+_PLAIN_TERMINALS = {"", "dumb", "unknown"}
+
 
 def play(
     *words: Rest,
@@ -118,7 +121,7 @@ def is_seen() -> bool:
 
 def is_full(*, plain: bool) -> bool:
     """Whether the full screen can be had, and is wanted. Textual draws on standard error."""
-    able = os.environ.get("TERM", "dumb") != "dumb" and sys.stdout.encoding.lower().startswith("utf")
+    able = os.environ.get("TERM", "") not in _PLAIN_TERMINALS and sys.stdout.encoding.lower().startswith("utf")
     return is_seen() and sys.stderr.isatty() and able and not plain
 
 
