@@ -1379,10 +1379,12 @@ help-run = Play given deals and say how each ends.
     .usage = bataille run [VARIANT] [option=value …] [FILE]
     .about =
         FILE holds one deal a line: the cards of the pack, the top card first, separated by blanks, like AS 10H QD 2C. Without a file, or for -, standard input is read.
-        One JSON object comes out for each deal.
+        One JSON object comes out for each deal. Empty lines are counted, but say nothing; the first line is game 0 of the seed, the second game 1, and so on.
 help-census = Play every deal of a small pack and count how they end.
     .usage = bataille census SUITSxRANKS [VARIANT] [option=value …]
-    .about = For instance: bataille census 2x3 war_down=1.
+    .about =
+        For instance: bataille census 2x3 war_down=1.
+        The pack has cards of the lowest ranks, from Two upwards, without suits; two players get equal halves. In a pipe the counts are JSON.
 help-ranks = Which ranks the pack has, separated by commas, instead of the lowest.
 help-limit = The most deals to be counted.
 help-replay = Show a recorded game again.

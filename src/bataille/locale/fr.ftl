@@ -1449,10 +1449,12 @@ help-run = Jouer des donnes choisies et dire comment chacune finit.
     .usage = bataille run [VARIANTE] [option=valeur …] [FICHIER]
     .about =
         FICHIER contient une donne par ligne : les cartes du jeu, celle du dessus d’abord, séparées par des espaces, comme AS 10H QD 2C. Sans fichier, ou avec -, on lit l’entrée standard.
-        Il en sort un objet JSON par donne.
+        Il en sort un objet JSON par donne. Les lignes vides comptent, mais ne disent rien ; la première ligne est la partie 0 de la graine, la deuxième la partie 1, et ainsi de suite.
 help-census = Jouer toutes les donnes d’un petit jeu et compter comment elles finissent.
     .usage = bataille census COULEURSxRANGS [VARIANTE] [option=valeur …]
-    .about = Par exemple : bataille census 2x3 war_down=1.
+    .about =
+        Par exemple : bataille census 2x3 war_down=1.
+        Le jeu a les rangs les plus bas, à partir du deux, sans couleurs ; deux joueurs en reçoivent chacun la moitié. Dans un tube, les comptes sont en JSON.
 help-ranks = Quels rangs a le jeu, séparés par des virgules, au lieu des plus bas.
 help-limit = Combien de donnes on compte au plus.
 help-replay = Revoir une partie enregistrée.

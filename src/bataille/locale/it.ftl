@@ -1445,10 +1445,12 @@ help-run = Gioca carte già scelte e dice come finisce ogni partita.
     .usage = bataille run [VARIANTE] [opzione=valore …] [FILE]
     .about =
         FILE contiene una distribuzione per riga: le carte del mazzo, prima quella in cima, separate da spazi, come AS 10H QD 2C. Senza file, o con -, si legge lo standard input.
-        Per ogni distribuzione esce un oggetto JSON.
+        Per ogni distribuzione esce un oggetto JSON. Le righe vuote contano, ma non dicono nulla; la prima riga è la partita 0 del seme, la seconda la partita 1, e così via.
 help-census = Gioca tutte le distribuzioni di un mazzo piccolo e conta come finiscono.
     .usage = bataille census SEMIxVALORI [VARIANTE] [opzione=valore …]
-    .about = Per esempio: bataille census 2x3 war_down=1.
+    .about =
+        Per esempio: bataille census 2x3 war_down=1.
+        Il mazzo ha i valori più bassi, dal due in su, senza semi; due giocatori ne ricevono metà ciascuno. In una pipe i conteggi sono in JSON.
 help-ranks = Quali valori ha il mazzo, separati da virgole, invece dei più bassi.
 help-limit = Quante distribuzioni si contano al massimo.
 help-replay = Mostra di nuovo una partita registrata.
