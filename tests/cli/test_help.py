@@ -8,10 +8,11 @@ import pytest
 
 import bataille as package
 from bataille.cli import main
+from bataille.cli.app import COMMANDS
 from tests.cli.conftest import Command
 
 LANGUAGES = ("en", "fr", "it")
-#: Every command with its options.
+#: Options that commands promise.
 OPTIONS = {
     "play": {"--seed", "--game", "--auto", "--plain", "--resume", "--record"},
     "variants": {"--json"},
@@ -20,6 +21,7 @@ OPTIONS = {
     "census": {"--ranks", "--limit", "--json"},
     "replay": {"--json"},
     "verify": {"--json"},
+    "simulate": {"--games", "--seed", "--json", "--csv", "--parquet", "--plot", "--threads"},
 }
 
 
@@ -30,13 +32,14 @@ def test_of_the_program(bataille: Command) -> None:
     assert said.lines[0] == "Usage: bataille [COMMAND] …"
     assert "Without a command, a game begins." in said.out
     told = dict(re.findall(r"^  ([a-z]+) {2,}([A-Z].*\.)$", said.out, re.MULTILINE))
-    assert list(told) == list(OPTIONS)
+    assert list(told) == list(COMMANDS)
+    assert set(told) >= set(OPTIONS)
     assert {"--language", "--help", "-h", "--version"} <= set(re.findall(r"--?[a-z]+", said.out))
     assert bataille("-h").out == said.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", COMMANDS)
 def test_of_each_command(bataille: Command, name: str, language: str) -> None:
     """How to write it, what it does, and every option with a sentence, in lines that fit."""
     said = bataille(name, "--help", "--language", language)
@@ -46,12 +49,23 @@ def test_of_each_command(bataille: Command, name: str, language: str) -> None:
     assert not empty
     assert sentence.endswith(".")
     listed = re.findall(r"^  (--[a-z]+)\S*(?: \S+)?(?:, -h)? {2,}\S", said.out, re.MULTILINE)
-    assert {*OPTIONS[name], "--language", "--help"} <= set(listed)
+    assert {*OPTIONS.get(name, ()), "--language", "--help"} <= set(listed)
     assert max(map(len, said.lines)) <= 80
 
 
+@pytest.mark.parametrize(("columns", "most"), [(30, 30), (100, 100), (300, 100)])
+def test_lines_fit_the_terminal(bataille: Command, monkeypatch: pytest.MonkeyPatch, columns: int, most: int) -> None:
+    """And are not longer than people read at a glance; the sentences are the same."""
+    usual = bataille("play", "--help").out
+    monkeypatch.setenv("COLUMNS", str(columns))
+    said = bataille("play", "--help")
+    assert said.out.split() == usual.split()
+    widths = [len(line) for line in said.lines if not line.startswith("Usage")]
+    assert most - 20 < max(widths) <= max(most, 45)  # names keep their place, and the sentences 20 columns beside them
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("words", [[], *([name] for name in OPTIONS)], ids=lambda words: " ".join(words) or "program")
+@pytest.mark.parametrize("words", [[], *([name] for name in COMMANDS)], ids=lambda words: " ".join(words) or "program")
 def test_nothing_of_the_workshop_shows(bataille: Command, words: list[str], language: str) -> None:
     """No keys of catalogues, no names of Python, no headings of the library that reads the command line."""
     said = bataille(*words, "--help", f"--language={language}")
@@ -60,7 +74,7 @@ def test_nothing_of_the_workshop_shows(bataille: Command, words: list[str], lang
     )
 
 
-@pytest.mark.parametrize("words", [[], *([name] for name in OPTIONS)], ids=lambda words: " ".join(words) or "program")
+@pytest.mark.parametrize("words", [[], *([name] for name in COMMANDS)], ids=lambda words: " ".join(words) or "program")
 def test_every_language_has_its_own(bataille: Command, words: list[str]) -> None:
     """No line of text is left in another language; what people type is the same in all."""
     said = [bataille(*words, "--help", "--language", language) for language in LANGUAGES]

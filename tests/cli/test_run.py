@@ -210,6 +210,17 @@ def test_files(bataille: Command, tmp_path: Path) -> None:
     assert said.status == 0
 
 
+def test_files_without_a_variant(bataille: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The classic game is played. A variant's name is never taken for a file, and a path never for a variant."""
+    monkeypatch.chdir(tmp_path)
+    Path("deals").write_text("A K", encoding="utf-8")
+    Path("aces-low").write_text("A K", encoding="utf-8")
+    assert [outcome["winner"] for outcome in bataille("run", "deals").objects] == [0]
+    assert [outcome["winner"] for outcome in bataille("run", "aces-low", given="A K").objects] == [1]
+    assert [outcome["winner"] for outcome in bataille("run", "./aces-low").objects] == [0]
+    assert bataille("run", "./missing").refused() == "missing: No such file or directory"
+
+
 def test_nothing_in_nothing_out(bataille: Command) -> None:
     """No deal, no line, no complaint."""
     said = bataille("run", "classic")
@@ -222,7 +233,7 @@ def test_nothing_in_nothing_out(bataille: Command) -> None:
         ("A B", "'B' is no card; cards are written like AS, 10H, Q, XR or #17"),
         ("A #1", "numbered cards (#1 … #199) cannot be mixed with others"),
         ("#200 #1", "'#200' is no card"),
-        ("A", "cannot be dealt to 2 seats: everyone needs at least one"),
+        ("A", "a pack of 1 cannot be dealt to 2 seats: everyone needs at least one card"),
         ("A" * 1_000_001, "longer than 1000000 characters"),
         ("A\x1b[31m K", r"'A\x1b[31m' is no card"),
     ],
@@ -246,7 +257,7 @@ def test_bytes_that_are_no_text(bataille: Command) -> None:
     [
         ("first-to-40", "A K Q J", "target=40 does not fit this deal: it must lie between 3 and 4"),
         ("peasants", "#1 #2", "numbered cards know no ranking=low-wins: leave ranking=ace-high"),
-        ("classic seats=8", "A K Q J", "4 cards cannot be dealt to 8 seats: everyone needs at least one"),
+        ("classic seats=8", "A K Q J", "a pack of 4 cannot be dealt to 8 seats: everyone needs at least one card"),
         ("two-packs identical=discard", "A A", "identical=discard compares suits, and A has none"),
     ],
 )
@@ -267,7 +278,7 @@ def test_deals_that_the_rules_cannot_deal_out(bataille: Command, words: str, dea
             "classic stakes=true",
             "stakes=true and captures=bottom cannot go together: set captures=reshuffle, or stakes=false",
         ),
-        ("classic hand=4", "hand=4 and family=turn_up cannot go together: hand is an option of family=thinking"),
+        ("classic hand=4", "hand=4 and family=turn_up cannot go together: "),
         ("classic wardown=1", "there is no option 'wardown' here; the options are seats, pack, "),
         ("classic one two", "'two' is too much here"),
         ("classic --fast", "there is no option --fast; see bataille run --help"),
