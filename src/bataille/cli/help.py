@@ -41,7 +41,7 @@ class Help:
         """`description`: a key; its `.about` says more, each line a paragraph."""
         key = _key(console, description)
         for paragraph in (texts().say(key), *texts().say(f"{key}.about").split("\n")):
-            _print(console, fill(paragraph, _width(console)))
+            _print(console, fill(paragraph, _width(console), break_on_hyphens=False))
         _print(console)
 
 
@@ -49,7 +49,7 @@ def _print_table(console: Console, heading: str, entries: Sequence[tuple[str, st
     left = max(len(name) for name, _ in entries) + 2 * len(_INDENT)
     _print(console, texts().say(heading))
     for name, key in entries:
-        first, *rest = wrap(texts().say(key), max(_width(console) - left, 20))
+        first, *rest = wrap(texts().say(key), max(_width(console) - left, 20), break_on_hyphens=False)
         _print(console, f"{_INDENT}{name}".ljust(left) + first)
         for line in rest:
             _print(console, " " * left + line)
