@@ -50,10 +50,13 @@ def test_auto_without_a_terminal_plays_without_pauses(bataille: Command, monkeyp
 
 
 def test_speed_war_through_a_pipe_can_only_be_watched(bataille: Command) -> None:
-    """There are no keys to be pressed."""
-    said = bataille("play", "speed", "--seed", "4", given="")
-    assert said.lines[0] == "Speed War: Clever Fox and Brave Bear"
-    assert "wins!" in said.lines[-1]
+    """There are no keys to be pressed; who sits there is checked first."""
+    for words in ((), ("--humans", "2"), ("--players", "quick,you")):
+        complaint = bataille("play", "speed", *words).refused()
+        assert complaint == "Speed War needs somebody at a keyboard and a screen; add --auto to watch it"
+    assert "there is no player 'nope' here" in bataille("play", "speed", "--players", "you,nope").refused()
+    watched = bataille("play", "speed", "--players", "quick,slow", "--seed", "4")
+    assert "wins!" in watched.lines[-1]
 
 
 @pytest.mark.parametrize(
@@ -94,7 +97,8 @@ def test_record_and_resume(bataille: Command, tmp_path: Path) -> None:
     assert outcome is not None
     assert outcome.winner == 0
     assert "You win!" in resumed.lines[-2]
-    assert bataille("play", "--resume", file).refused() == "this game is over: it can be replayed, but not resumed"
+    refused = bataille("play", "--resume", file).refused()
+    assert refused == f"{file}: this game is over: it can be replayed, but not resumed"
 
 
 def test_names_and_players(bataille: Command) -> None:
@@ -117,15 +121,16 @@ def test_variant_and_options(bataille: Command) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("--humans 3", "3 players for 2 seats"),
-        ("--humans many", "--humans: 'many' cannot be: expected a whole number"),
-        ("--humans -1", "--humans: '-1' cannot be: expected a whole number"),
-        ("--game -1", "--game: '-1' cannot be: expected a whole number"),
+        ("--humans 3", "3 players, but seats=2: add seats=3"),
+        ("--humans many", "--humans: 'many' cannot be: expected a whole number from 0 to 8"),
+        ("--humans -1", "--humans: '-1' cannot be: expected a whole number from 0 to 8"),
+        ("--humans 9", "--humans: '9' cannot be: expected a whole number from 0 to 8"),
+        ("--game -1", "--game: '-1' cannot be: expected a whole number from 0 to 18446744073709551615"),
         ("--game 99999999999999999999", "18446744073709551615"),
         ("--auto --humans 1", "--auto and --humans cannot go together"),
         ("--humans 1 --players you", "--humans and --players cannot go together"),
         ("--players nobody", "there is no player 'nobody' here"),
-        ("--names a,b,c", "3 names for 2 seats"),
+        ("--names a,b,c", "3 names, but seats=2: add seats=3"),
         ("--pace quick", "expected calm, lively, fast or instant"),
         ("clasic", "did you mean classic?"),
         ("classic file.txt", "'file.txt' is too much here"),
@@ -133,7 +138,9 @@ def test_variant_and_options(bataille: Command) -> None:
         ("--seed", "--seed needs a value"),
         ("first-to-40 packs=2", "target=40 and packs=2 cannot go together"),
         ("--resume no/such/file", "no/such/file: No such file or directory"),
-        ("--record no/such/file", "No such file or directory"),
+        ("--record no/such/file", "no/such/file: No such file or directory"),
+        ("--record no/such/file --language fr", "no/such/file : aucun fichier ou dossier de ce nom"),
+        ("--record no/such/file --language it", "no/such/file: nessun file o cartella con questo nome"),
         ("--resume x --seed 1", "--resume and --seed cannot go together"),
         ("classic --resume x", "--resume and VARIANT cannot go together"),
     ],
@@ -155,3 +162,38 @@ def test_resume_refuses_what_is_no_record(bataille: Command, tmp_path: Path) -> 
     assert "packs" in bataille("play", "--resume", str(file)).refused()
     file.write_text("[1, 2")
     assert "JSON" in bataille("play", "--resume", str(file)).refused()
+
+
+def test_files_that_are_no_records_are_named(bataille: Command, tmp_path: Path) -> None:
+    """In words for people; what is inside is only named where there is something."""
+    file = tmp_path / "game.json"
+    for document, why in (
+        (b"\xff\xfe", ""),
+        (b"{}", ""),
+        (b"7", ""),
+        (b"", " (no JSON from character 1 on)"),
+        (b"[1, 2", " (no JSON from character 6 on)"),
+    ):
+        file.write_bytes(document)
+        for command in (("play", "--resume"), ("replay",)):
+            assert bataille(*command, str(file)).refused() == f"{file} is no record of a game{why}"
+        assert bataille("verify", str(file)).err == f"bataille: {file} is no record of a game{why}\n"
+
+
+def test_record_is_not_written_over_anything_else(bataille: Command, tmp_path: Path) -> None:
+    """A text that somebody has written stays; an empty file and an old record are taken."""
+    file = tmp_path / "precious.txt"
+    file.write_text("precious")
+    said = bataille("play", "--auto", "--record", str(file))
+    assert said.refused() == f"{file} is there already and is no record of a game: choose another name"
+    assert file.read_text() == "precious"
+    file.write_text("")
+    for seed in ("1", "2"):
+        assert bataille("play", "--auto", "--seed", seed, "--record", str(file)).status == 0
+        assert json.loads(file.read_text())["chance"]["seed"] == seed
+
+
+def test_R60_casino_seats_as_many_as_play(bataille: Command) -> None:
+    """Everybody plays alone against the bank; a number of seats that is given stays."""
+    assert bataille("play", "casino", "--humans", "3").lines[0].count(" and ") == 1
+    assert "seats=2" in bataille("play", "casino", "seats=2", "--humans", "3").refused()

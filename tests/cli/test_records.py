@@ -54,7 +54,7 @@ def test_verify_says_no(bataille: Command, tmp_path: Path) -> None:
     Path(file).write_text(json.dumps(record))
     said = bataille("verify", file)
     assert (said.status, said.out) == (1, "")
-    assert said.err.startswith("bataille: outcome.battles: ")
+    assert said.err.startswith(f"bataille: {file}: outcome.battles: ")
     assert said.err.count("\n") == 1
     said = bataille("verify", file, "--json", "--language", "fr")
     assert said.status == 1

@@ -113,3 +113,19 @@ def test_refused(bataille: Command, words: str, complaint: str) -> None:
     said = bataille("rules", *words.split())
     assert said.refused().startswith(complaint)
     assert not said.out
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_computer_players_are_named_where_there_are_several(bataille: Command, language: str) -> None:
+    """By the keys that `--players` takes, in `rules`, and all of them in the help of `play`."""
+    helped = bataille("play", "--help", "--language", language).out
+    for variant, keys in (
+        ("thinking", ("sly", "middle-high", "low-high", "random")),
+        ("speed", ("steady", "slow", "quick")),
+        ("casino", ("always-war", "always-surrender")),
+    ):
+        said = bataille("rules", variant, "--language", language).out
+        for key in keys:
+            assert key in said
+            assert key in helped
+    assert "turner" not in bataille("rules", "classic", "--language", language).out

@@ -51,8 +51,14 @@ def test_what_cannot_be_seated_is_refused(who: tuple[str, ...], names: tuple[str
 
 @pytest.mark.parametrize("family", {variant.rules.part.TAG for variant in variants().values()})
 def test_usual_players_can_play(family: str) -> None:
-    """Each family has one that sits down by itself."""
-    assert usual_player(family) in players_of(family)
+    """The one to play against first sits down by itself."""
+    assert usual_player(family) == players_of(family)[0]
+
+
+@pytest.mark.parametrize(("family", "key"), [("turn_up", "turner"), ("thinking", "sly"), ("speed", "steady")])
+def test_the_best_company_sits_down_unasked(family: str, key: str) -> None:
+    """The strong player in thinking, a fair one in speed."""
+    assert usual_player(family).key == key
 
 
 def test_eight_people_have_a_key_each() -> None:

@@ -78,11 +78,34 @@ def test_record_is_written_whole_and_is_true(tmp_path: Path) -> None:
 
 
 def test_place_that_cannot_be_written_to_is_refused(tmp_path: Path) -> None:
-    """By the system's own error."""
+    """By the system's own error, which names the file that was asked for."""
     company = seated("classic")
     charter = company.charter(Rules(), FromSeed(Decimal(5), Decimal(0)))
-    with pytest.raises(OSError, match="No such file"):
-        Series(charter, company, Hand(), file=tmp_path / "nowhere" / "game.json").save()
+    file = tmp_path / "nowhere" / "game.json"
+    with pytest.raises(OSError, match="No such file") as refused:
+        Series(charter, company, Hand(), file=file).save()
+    assert refused.value.filename == str(file)
+
+
+def test_every_game_has_a_record_of_its_own(tmp_path: Path) -> None:
+    """The first in the file asked for, the next in the next free one; what stands there is not touched."""
+    (tmp_path / "game-2.json").write_text("precious")
+    company = seated("classic")
+    charter = company.charter(Rules(), FromSeed(Decimal(5), Decimal(0)), variant="classic", real_time=False)
+    evening = Series(charter, company, Hand(), file=tmp_path / "game.json")
+    evening.save()
+    for following in (evening.new, evening.again):
+        following()
+        evening.save()
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "game-2.json",
+        "game-3.json",
+        "game-4.json",
+        "game.json",
+    ]
+    assert (tmp_path / "game-2.json").read_text() == "precious"
+    chances = [read_record((tmp_path / f"{name}.json").read_text()).chance for name in ("game", "game-3", "game-4")]
+    assert chances == [FromSeed(Decimal(5), Decimal(game)) for game in (0, 1, 1)]
 
 
 def test_drawn_seeds_can_be_written_down() -> None:

@@ -6,8 +6,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bataille.cli.speech import texts
 from bataille.cli.words import refuse_words
-from bataille.errors import UsageError
+from bataille.errors import BatailleError, CodecError, UsageError
+from bataille.record import Record, parse_record
+from bataille.texts import error_message
 
 
 def one_file(command: str, words: Sequence[str]) -> str:
@@ -21,3 +24,20 @@ def one_file(command: str, words: Sequence[str]) -> str:
 def read_file(name: str) -> bytes:
     """The whole of a file. Raises `OSError`."""
     return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+
+
+def record_in(name: str) -> Record:
+    """The record in a file. Raises `UsageError` that names the file, `OSError`."""
+    try:
+        return parse_record(read_file(name))
+    except BatailleError as error:
+        raise in_file(name, error) from error
+
+
+def in_file(name: str, error: BatailleError) -> UsageError:
+    """What is wrong with a file that should hold a record, for people."""
+    if not isinstance(error, CodecError):
+        return UsageError("usage/record", file=name, reason=error_message(texts(), error))
+    if error.arguments["path"] == "$" and error.MESSAGES[error.code].startswith("{path}"):
+        return UsageError("usage/no-record", file=name)  # nothing in it is as it should be
+    return UsageError("usage/no-record-because", file=name, reason=error_message(texts(), error))

@@ -5,28 +5,31 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from bataille.cli.files import read_file
+from bataille.cli.files import in_file, record_in
 from bataille.cli.options import Rest, Seed
 from bataille.cli.speech import texts
-from bataille.cli.words import read_words
-from bataille.errors import UsageError
-from bataille.record import Decimal, FromSeed, Record, parse_record
+from bataille.cli.words import Words, read_words
+from bataille.errors import BatailleError, UsageError
+from bataille.record import Decimal, FromSeed
 from bataille.record import resume as take_up
 from bataille.room import entries_of
-from bataille.rules import Rules, Speed
+from bataille.rules import Casino, Rules, Speed
 from bataille.stream import parse_seed
 from bataille.terminal.asking import Quit
 from bataille.terminal.pace import Pace
-from bataille.terminal.party import Party, party
+from bataille.terminal.party import SEAT_KEYS, Party, party
 from bataille.terminal.series import Series, any_seed
 from bataille.terminal.voice import Clock, Voice
 
 _Text = str | None
+_LAST_GAME = 2**64 - 1
+_MOST_PEOPLE = len(SEAT_KEYS)
 
 #: Terminals that only write one line after the other.
 _PLAIN_TERMINALS = {"", "dumb", "unknown"}
@@ -51,12 +54,14 @@ def play(
     rhythm = chosen_pace(pace, Pace.LIVELY if seen else Pace.INSTANT)
     if resume is not None:
         _refuse_beside("--resume", {"--seed": seed, "--game": game, "VARIANT": " ".join(words) or None})
-        series = _resumed(parse_record(read_file(resume)), who, names, record, seen=seen)
+        series = _resumed(resume, who, names, record, seen=seen)
     else:
         asked = read_words("play", words)
-        rules = asked.rules()
+        rules = _rules(asked, len(who))
         seated = _seat(rules, who, names, seen=seen)
-        chance = FromSeed(Decimal(any_seed() if seed is None else parse_seed(seed)), Decimal(_number("--game", game)))
+        chance = FromSeed(
+            Decimal(any_seed() if seed is None else parse_seed(seed)), Decimal(_number("--game", game, _LAST_GAME))
+        )
         real = seen and (bool(seated.people) or rhythm is not Pace.INSTANT)
         charter = seated.charter(rules, chance, variant=asked.variant, real_time=real)
         series = Series(charter, seated, Clock(), seed=seed, file=_path(record))
@@ -70,9 +75,22 @@ def play(
     return 0
 
 
-def _resumed(old: Record, who: Sequence[str], names: _Text, file: _Text, *, seen: bool) -> Series:
-    """The series that begins with an unfinished game. Raises `RecordError`."""
-    take_up(old)
+def _rules(asked: Words, people: int) -> Rules:
+    """The rules; in Casino War, where everybody plays alone, the table is as large as the party."""
+    rules = asked.rules()
+    given = any(option.startswith("seats=") for option in asked.options)
+    if isinstance(rules.part, Casino) and people > rules.seats and not given:
+        return replace(asked, options=(*asked.options, f"seats={people}")).rules()
+    return rules
+
+
+def _resumed(name: str, who: Sequence[str], names: _Text, file: _Text, *, seen: bool) -> Series:
+    """The series that begins with an unfinished game. Raises `UsageError`, `OSError`."""
+    old = record_in(name)
+    try:
+        take_up(old)
+    except BatailleError as error:
+        raise in_file(name, error) from error
     seated = _seat(old.rules, who, names, seen=seen)
     variant = None if old.variant is None else old.variant.key
     charter = seated.charter(old.rules, old.chance, deal=old.deal, variant=variant, real_time=old.real_time)
@@ -80,7 +98,17 @@ def _resumed(old: Record, who: Sequence[str], names: _Text, file: _Text, *, seen
 
 
 def _path(name: _Text) -> Path | None:
-    return None if name is None else Path(name)
+    """Where the record goes. Raises `UsageError` (`usage/overwrite`): what is no record is not lost for one."""
+    if name is None:
+        return None
+    path = Path(name)
+    if path.is_file() and path.stat().st_size:
+        try:
+            record_in(name)
+        except UsageError as error:
+            if error.code != "usage/record":
+                raise UsageError("usage/overwrite", file=name) from error
+    return path
 
 
 def _perform(series: Series, pace: Pace, *, full: bool) -> None:
@@ -104,14 +132,15 @@ def _who(*, auto: bool, humans: _Text, players: _Text) -> Sequence[str]:
         return ()
     if players is not None:
         return [player.strip() for player in players.split(",")]
-    return ("you",) * _number("--humans", humans or "1")
+    return ("you",) * _number("--humans", humans or "1", _MOST_PEOPLE)
 
 
 def _seat(rules: Rules, who: Sequence[str], names: _Text, *, seen: bool) -> Party:
     """Seat the party. Speed War needs keys the moment they are pressed, so that a pipe can only watch it."""
-    if isinstance(rules.part, Speed) and not seen:
-        who = ()
-    return party(texts(), rules, who, names.split(",") if names else ())
+    seated = party(texts(), rules, who, names.split(",") if names else ())
+    if isinstance(rules.part, Speed) and seated.people and not seen:
+        raise UsageError("usage/keyboard")
+    return seated
 
 
 def is_seen() -> bool:
@@ -134,11 +163,13 @@ def chosen_pace(name: _Text, usual: Pace) -> Pace:
     return Pace(name)
 
 
-def _number(option: str, text: _Text) -> int:
+def _number(option: str, text: _Text, most: int) -> int:
+    """A whole number from 0 to `most`; 0 where none is given. Raises `UsageError`."""
     if text is None:
         return 0
-    if not (text.isascii() and text.isdigit() and len(text) <= 20):
-        raise UsageError("usage/value", option=option, value=text, expected=texts().say("expected-number"))
+    if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) <= most):
+        expected = texts().say_plainly("expected-between", least=0, most=str(most))
+        raise UsageError("usage/value", option=option, value=text, expected=expected)
     return int(text)
 
 

@@ -7,12 +7,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bataille.cli.files import one_file, read_file
+from bataille.cli.files import in_file, one_file, record_in
 from bataille.cli.options import Json, Rest
 from bataille.cli.play import chosen_pace, is_full, is_seen
 from bataille.cli.speech import texts
 from bataille.codec import dumps, encode
-from bataille.record import parse_record
+from bataille.errors import BatailleError
 from bataille.record.replaying import MOST_COMMANDS
 from bataille.room.replay import Replay
 from bataille.terminal.pace import Pace
@@ -26,9 +26,14 @@ def replay(
     plain: Annotated[bool, Parameter(help="help-plain", negative="")] = False,
     json: Json = False,
 ) -> int:
-    """Show a record. Raises `RecordError`, `CodecError`."""
+    """Show a record. Raises `UsageError`, `OSError`."""
     rhythm = chosen_pace(pace, Pace.LIVELY if is_seen() else Pace.INSTANT)
-    reel = Replay(parse_record(read_file(one_file("replay", words))), MOST_COMMANDS)
+    file = one_file("replay", words)
+    record = record_in(file)
+    try:
+        reel = Replay(record, MOST_COMMANDS)
+    except BatailleError as error:
+        raise in_file(file, error) from error
     if json:
         for number in range(reel.last + 1):
             for event in reel.step(number).events:

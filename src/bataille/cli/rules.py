@@ -11,7 +11,9 @@ from bataille.cli.options import Json, Rest
 from bataille.cli.speech import texts
 from bataille.cli.words import read_words
 from bataille.codec import encode
-from bataille.texts import rules_text
+from bataille.players import players_of
+from bataille.rules import Rules
+from bataille.texts import Section, rules_text
 
 _WIDEST = 100
 
@@ -25,8 +27,18 @@ def rules(*words: Rest, json: Json = False) -> int:
         return 0
     width = min(shutil.get_terminal_size().columns, _WIDEST)
     sys.stdout.write(f"{texts().say(f'variant-{asked.variant}')}\n")
-    for section in rules_text(texts(), chosen, asked.variant):
+    for section in (*rules_text(texts(), chosen, asked.variant), *_players(chosen)):
         sys.stdout.write(f"\n{section.heading}\n")
         for line in section.lines:
             sys.stdout.write(fill(line, width, initial_indent="  ", subsequent_indent="  ") + "\n")
     return 0
+
+
+def _players(rules: Rules) -> tuple[Section, ...]:
+    """The computer players, where one can choose among several."""
+    able = players_of(rules.part.TAG)
+    if len(able) == 1:
+        return ()
+    say = texts().say
+    lines = [say("players-entry", player=player.key, about=say(f"player-{player.key}.about")) for player in able]
+    return (Section(say("players-heading"), tuple(lines)),)

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
+from errno import errorcode
 
 from bataille.errors import BatailleError, UsageError
 from bataille.texts import LANGUAGES, Texts, error_message, language_of
@@ -60,8 +61,10 @@ def complain(error: BatailleError) -> None:
 
 
 def complain_of_system(error: OSError) -> None:
-    """Say what the system refused, as it says it itself."""
-    _say_aside(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
+    """Say what the system refused, in our own words where there are some."""
+    key = f"system-{errorcode.get(error.errno or 0)}"
+    why = texts().say(key) if texts().has(key) else str(error.strerror or error)
+    _say_aside(texts().say("error-usage-record", file=str(error.filename), reason=why) if error.filename else why)
 
 
 def _say_aside(text: str) -> None:

@@ -6,7 +6,7 @@ import json as codec
 import sys
 
 from bataille.cli import NO
-from bataille.cli.files import one_file, read_file
+from bataille.cli.files import in_file, one_file, read_file
 from bataille.cli.options import Json, Rest
 from bataille.cli.speech import complain, texts
 from bataille.errors import BatailleError
@@ -16,14 +16,15 @@ from bataille.texts import error_message
 
 def verify(*words: Rest, json: Json = False) -> int:
     """Check a record. Returns 1 where it is not true."""
-    document = read_file(one_file("verify", words))
+    file = one_file("verify", words)
+    document = read_file(file)
     try:
         record = read_record(document)
     except BatailleError as error:
         if json:
             _print({"valid": False, "code": error.code, "message": error_message(texts(), error)})
         else:
-            complain(error)
+            complain(in_file(file, error))
         return NO
     outcome = record.outcome
     if json:

@@ -478,6 +478,12 @@ error-census-seats = a census is made for two seats, not { $seats }
 error-census-chance = { $option } brings chance into the game: there is nothing exact to count
 error-census-guard = the guard stopped a game after { $battles } battles: set a higher one
 error-census-size = { $pack } has { $deals } deals, more than { $limit }: allow more with --limit
+# What the system refused to do, by the name of its error.
+system-ENOENT = No such file or directory
+system-EACCES = Permission denied
+system-EISDIR = Is a directory
+system-ENOTDIR = Not a directory
+system-ENOSPC = No space left on device
 error-usage-line = line { $line }: { $reason }
 error-usage-long-line = longer than { $limit } characters
 error-usage-family = { $command } plays games of chance, and { $variant } is none
@@ -488,9 +494,14 @@ error-usage-value = { $option }: { $value } cannot be: expected { $expected }
 error-usage-twice = { $option } is given twice
 error-usage-command = there is no command { $command }; see bataille --help
 error-usage-together = { $option_a } and { $option_b } cannot go together
-error-usage-players = { $players } players for { $seats } seats
+error-usage-players = { $players } players, but seats={ $seats }: add seats={ $players }
 error-usage-player = there is no player { $player } here; there are { $known }
-error-usage-names = { $names } names for { $seats } seats
+error-usage-names = { $names } names, but seats={ $seats }: add seats={ $names }
+error-usage-keyboard = Speed War needs somebody at a keyboard and a screen; add --auto to watch it
+error-usage-record = { $file }: { $reason }
+error-usage-no-record = { $file } is no record of a game
+error-usage-no-record-because = { $file } is no record of a game ({ $reason })
+error-usage-overwrite = { $file } is there already and is no record of a game: choose another name
 error-usage-other = { $reason }
 error-usage-language = { $language } is no language here: en, fr or it
 error-record-version = this record has version { $version }; this program reads version { $known }
@@ -967,6 +978,9 @@ seat-ladybird = Lucky Ladybird
 ## numbers, `none`, `true`, `false`), and besides: $pack_size, $each (cards dealt to a seat), $aside (cards left over),
 ## $prize (cards in a war of two), $last_battle (where the guard stops).
 
+players-heading = Computer players
+# A computer player in the rules: the key in commands, and how it plays.
+players-entry = { $player }: { $about }
 section-brief = In short
 section-cards = The cards
 section-deal = The deal
@@ -1364,11 +1378,11 @@ help-play = Play in the terminal.
 help-auto = The computer plays all seats, and you watch.
 help-plain = Plain lines instead of the full screen: for screen readers, slow connections and files.
 help-people = How many people play at this keyboard; the computer takes the other seats.
-help-players = Who plays in each seat, separated by commas: you or a computer player.
+help-players = Who plays in each seat, separated by commas, like --players you,quick: you for a person, or a computer player. Speed War: steady, slow, quick. Thinking War: sly, middle-high, low-high, random. Casino War: always-war, always-surrender. All other games: turner.
 help-names = What the seats are called, separated by commas.
 help-pace = How fast the cards come: calm, lively, fast or instant.
 help-resume = Go on with the game of this record.
-help-record = Write a record of the game to this file.
+help-record = Write a record of the game to this file; further games get files of their own, FILE-2 and so on.
 help-variants = Show all the ways to play.
     .usage = bataille variants
     .about = The first word of each is its name in commands.

@@ -511,6 +511,12 @@ error-census-size =
         [one] { $pack } a { $deals } donne, plus que { $limit } : permettez-en plus avec --limit
        *[other] { $pack } a { $deals } donnes, plus que { $limit } : permettez-en plus avec --limit
     }
+# Ce que le système a refusé.
+system-ENOENT = aucun fichier ou dossier de ce nom
+system-EACCES = permission refusée
+system-EISDIR = c’est un dossier
+system-ENOTDIR = ce n’est pas un dossier
+system-ENOSPC = il n’y a plus de place sur le disque
 error-usage-line = ligne { $line } : { $reason }
 error-usage-long-line =
     { $limit ->
@@ -525,9 +531,14 @@ error-usage-value = { $option } : { $value } n’est pas possible ; il faut 
 error-usage-twice = { $option } est donné deux fois
 error-usage-command = il n’y a pas de commande { $command } ; voyez bataille --help
 error-usage-together = { $option_a } et { $option_b } ne vont pas ensemble
-error-usage-players = { $players } joueurs pour { $seats } places
+error-usage-players = { $players } joueurs, mais seats={ $seats } : ajoutez seats={ $players }
 error-usage-player = il n’y a pas ici de joueur { $player } ; il y a { $known }
-error-usage-names = { $names } noms pour { $seats } places
+error-usage-names = { $names } noms, mais seats={ $seats } : ajoutez seats={ $names }
+error-usage-keyboard = la bataille éclair demande quelqu’un devant un clavier et un écran ; ajoutez --auto pour la regarder
+error-usage-record = { $file } : { $reason }
+error-usage-no-record = { $file } n’est pas l’enregistrement d’une partie
+error-usage-no-record-because = { $file } n’est pas l’enregistrement d’une partie ({ $reason })
+error-usage-overwrite = { $file } existe déjà et n’est pas l’enregistrement d’une partie : choisissez un autre nom
 error-usage-other = { $reason }
 error-usage-language = { $language } n’est pas une langue d’ici : en, fr ou it
 error-record-version = cet enregistrement a la version { $version } ; ce programme lit la version { $known }
@@ -1036,6 +1047,8 @@ seat-ladybird = Coccinelle chanceuse
 
 ## The rules in words
 
+players-heading = Joueurs de l’ordinateur
+players-entry = { $player } : { $about }
 section-brief = En deux mots
 section-cards = Les cartes
 section-deal = La donne
@@ -1434,11 +1447,11 @@ help-play = Jouer dans le terminal.
 help-auto = L’ordinateur joue à toutes les places, et vous regardez.
 help-plain = De simples lignes au lieu du plein écran : pour les lecteurs d’écran, les connexions lentes et les fichiers.
 help-people = Combien de personnes jouent à ce clavier ; l’ordinateur prend les autres places.
-help-players = Qui joue à chaque place, séparé par des virgules : vous ou un joueur de l’ordinateur.
+help-players = Qui joue à chaque place, séparé par des virgules, comme --players you,quick : you pour une personne, ou un joueur de l’ordinateur. Éclair : steady, slow, quick. Réfléchie : sly, middle-high, low-high, random. Casino : always-war, always-surrender. Tous les autres jeux : turner.
 help-names = Le nom de chaque place, séparé par des virgules.
 help-pace = À quelle vitesse viennent les cartes : calm (tranquille), lively (vif), fast (rapide) ou instant (immédiat).
 help-resume = Continuer la partie de cet enregistrement.
-help-record = Écrire l’enregistrement de la partie dans ce fichier.
+help-record = Écrire l’enregistrement de la partie dans ce fichier ; les parties suivantes vont dans des fichiers à elles, FILE-2 et ainsi de suite.
 help-variants = Montrer toutes les façons de jouer.
     .usage = bataille variants
     .about = Le premier mot de chacune est son nom dans les commandes.

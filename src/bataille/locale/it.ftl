@@ -511,6 +511,12 @@ error-census-size =
         [one] { $pack } ha { $deals } distribuzione, più di { $limit }: permettine di più con --limit
        *[other] { $pack } ha { $deals } distribuzioni, più di { $limit }: permettine di più con --limit
     }
+# Che cosa il sistema ha rifiutato.
+system-ENOENT = nessun file o cartella con questo nome
+system-EACCES = permesso negato
+system-EISDIR = è una cartella
+system-ENOTDIR = non è una cartella
+system-ENOSPC = non c’è più spazio sul disco
 error-usage-line = riga { $line }: { $reason }
 error-usage-long-line =
     { $limit ->
@@ -525,9 +531,14 @@ error-usage-value = { $option }: { $value } non è possibile; serve { $expected 
 error-usage-twice = { $option } è dato due volte
 error-usage-command = non c’è il comando { $command }; vedi bataille --help
 error-usage-together = { $option_a } e { $option_b } non vanno insieme
-error-usage-players = { $players } giocatori per { $seats } posti
+error-usage-players = { $players } giocatori, ma seats={ $seats }: aggiungi seats={ $players }
 error-usage-player = qui non c’è il giocatore { $player }; ci sono { $known }
-error-usage-names = { $names } nomi per { $seats } posti
+error-usage-names = { $names } nomi, ma seats={ $seats }: aggiungi seats={ $names }
+error-usage-keyboard = la guerra lampo chiede qualcuno davanti a una tastiera e a uno schermo; aggiungi --auto per guardarla
+error-usage-record = { $file }: { $reason }
+error-usage-no-record = { $file } non è la registrazione di una partita
+error-usage-no-record-because = { $file } non è la registrazione di una partita ({ $reason })
+error-usage-overwrite = { $file } c’è già e non è la registrazione di una partita: scegli un altro nome
 error-usage-other = { $reason }
 error-usage-language = { $language } qui non è una lingua: en, fr o it
 error-record-version = questa registrazione ha la versione { $version }; questo programma legge la versione { $known }
@@ -1032,6 +1043,8 @@ seat-ladybird = Coccinella fortunata
 
 ## The rules in words
 
+players-heading = Giocatori del computer
+players-entry = { $player }: { $about }
 section-brief = In breve
 section-cards = Le carte
 section-deal = La distribuzione
@@ -1430,11 +1443,11 @@ help-play = Gioca nel terminale.
 help-auto = Il computer gioca a tutti i posti, e tu guardi.
 help-plain = Semplici righe invece dello schermo intero: per i lettori di schermo, le connessioni lente e i file.
 help-people = Quante persone giocano a questa tastiera; il computer prende gli altri posti.
-help-players = Chi gioca a ogni posto, separato da virgole: tu o un giocatore del computer.
+help-players = Chi gioca a ogni posto, separato da virgole, come --players you,quick: you per una persona, o un giocatore del computer. Lampo: steady, slow, quick. Ragionata: sly, middle-high, low-high, random. Casinò: always-war, always-surrender. Tutti gli altri giochi: turner.
 help-names = Come si chiamano i posti, separati da virgole.
 help-pace = Con che ritmo vengono le carte: calm (tranquillo), lively (vivace), fast (veloce) o instant (subito).
 help-resume = Continua la partita di questa registrazione.
-help-record = Scrive la registrazione della partita in questo file.
+help-record = Scrive la registrazione della partita in questo file; le partite seguenti vanno in file propri, FILE-2 e così via.
 help-variants = Mostra tutti i modi di giocare.
     .usage = bataille variants
     .about = La prima parola di ognuno è il suo nome nei comandi.

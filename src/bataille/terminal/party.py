@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bataille.errors import UsageError
-from bataille.players import Player, players, players_of
+from bataille.players import Player, players_of
 from bataille.record import Chance
 from bataille.room import Charter, Sitter
 from bataille.rules import Rules
@@ -87,12 +87,8 @@ def _clean(name: str) -> str:
 
 def usual_player(family: str) -> Player:
     """The computer player that sits down where no other is named."""
-    wished = players().get(_USUAL.get(family, ""))
-    return wished or players_of(family)[0]
+    return players_of(family)[0]
 
-
-#: By family; neither the weakest nor the strongest.
-_USUAL = {"speed": "steady", "thinking": "middle-high", "casino": "always-war"}
 
 #: The key of each person where several act at once; letters that lie in the same place on most keyboards.
 SEAT_KEYS = ("s", "l", "t", "b", "e", "o", "x", "n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from bataille.record.chance import Decimal, FromSeed
@@ -43,6 +44,7 @@ class Series:
         self.clock = clock
         self._seed = seed
         self._file = file
+        self._first = file or Path()
         self.match = Match(charter, clock, entries)
 
     @property
@@ -55,10 +57,12 @@ class Series:
 
     def again(self) -> None:
         """The same cards once more."""
+        self._take_next_file()
         self.match = Match(self.match.charter, self.clock)
 
     def new(self) -> None:
         """New cards: the next game of the seed."""
+        self._take_next_file()
         chance = self.match.charter.chance
         if self.seed is not None and isinstance(chance, FromSeed):
             following = FromSeed(chance.seed, Decimal((int(chance.game) + 1) % _MOST_GAMES))
@@ -71,5 +75,15 @@ class Series:
         if self._file is None:
             return
         part = self._file.with_name(f".{self._file.name}.part")
-        part.write_text(f"{self.match.record}\n", encoding="utf-8")
-        part.replace(self._file)
+        try:
+            part.write_text(f"{self.match.record}\n", encoding="utf-8")
+            part.replace(self._file)
+        except OSError as error:  # named by the file that was asked for
+            raise OSError(error.errno, error.strerror, str(self._file)) from error
+
+    def _take_next_file(self) -> None:
+        """Keep the record of the last game: the next one goes to `FILE-2`, or the first number that is free."""
+        if self._file is None:
+            return
+        names = (self._first.with_stem(f"{self._first.stem}-{number}") for number in count(2))
+        self._file = next(name for name in names if not name.exists())
