@@ -87,9 +87,12 @@ def faces_of(cards: Iterable[Card]) -> Faces:
 
 
 def pile(cards: Iterable[Card], faces: Faces) -> bytes:
-    """The codes of `cards` in `faces`, in the order given."""
+    """The codes of `cards` in `faces`, in the order given. Raises `CardError` for what is no card."""
     codes = _STANDARD_CODES if faces is STANDARD else _NUMBER_CODES
-    return bytes([codes[card] for card in cards])
+    try:
+        return bytes([codes[card] for card in cards])
+    except KeyError as error:
+        raise CardError("card/unknown", text=str(error.args[0])) from error
 
 
 def cards(codes: bytes, faces: Faces) -> tuple[Card, ...]:

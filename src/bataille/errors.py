@@ -62,7 +62,10 @@ class RulesError(BatailleError):
         "rules/option": "there is no option {option!r} here; the options are {known}",
         "rules/value": "{option}: {value!r} cannot be: expected {expected}",
         "rules/syntax": "{text!r} is no option; options are written name=value, like war_down=1",
+        "rules/twice": "{option} is given twice",
+        "rules/part": "{part} is no part of the rules of a family",
         "rules/variant": "there is no variant {variant!r}; did you mean {suggestion}?",
+        "rules/no-variant": "there is no variant {variant!r}; `bataille variants` lists them",
     }
 
     #: What to change, by the argument `remedy` of `rules/conflict`; `{name}` is another argument of it.
@@ -70,7 +73,7 @@ class RulesError(BatailleError):
         "more-seats": "set seats=2 or more",
         "fewer-seats": "deal to fewer seats or take more packs",
         "leave": "leave {usual}",
-        "family": "{option} is an option of family={family}",
+        "family": "{option} belongs to the variant {variant}",
         "handicap": "give one handicap for each seat",
         "stakes": "set captures=reshuffle, or stakes=false",
         "target": "everybody starts with {dealt} cards, so set target between {least} and {most}",
@@ -92,8 +95,8 @@ class DealError(BatailleError):
     """An explicit deal that these rules cannot deal out or play."""
 
     MESSAGES = {
-        "deal/short": "{cards} cards cannot be dealt to {seats} seats: everyone needs at least one",
-        "deal/stocks": "{stocks} stocks for {seats} seats: give one stock for each seat, empty ones included",
+        "deal/short": "a pack of {cards} cannot be dealt to {seats} seats: everyone needs at least one card",
+        "deal/stocks": "{seats} seats need as many stocks, empty ones included, not {stocks}",
         "deal/alone": "at least two seats must hold cards",
         "deal/range": "{option}={value} does not fit this deal: it must lie between {least} and {most}",
         "deal/ranking": "numbered cards know no ranking={ranking}: leave ranking=ace-high",
@@ -108,6 +111,7 @@ class CommandError(BatailleError):
     MESSAGES = {
         "command/over": "the game is over",
         "command/illegal": "seat {seat} may not give {command!r} now",
+        "command/malformed": "{command} is no command",
         "command/nobody": "{command!r} is given by a seat",
         "command/seat": "there is no seat {seat} here; the last is {last}",
         "command/untimely": "nobody may give {command!r} now",
@@ -124,13 +128,13 @@ class CensusError(BatailleError):
 
     MESSAGES = {
         "census/pack": "{text!r} is no pack; write suits x ranks, like 2x3",
-        "census/odd": "{cards} cards cannot be dealt in equal halves to two seats",
+        "census/odd": "a pack of {cards} cannot be dealt in equal halves to two seats",
         "census/ranks": "a census takes 1 to {most} ranks, not {ranks}",
         "census/named": "{names} are not {ranks} different ranks",
         "census/family": "a census needs a game of chance, not family={family}",
         "census/seats": "a census is made for two seats, not {seats}",
         "census/chance": "{option} brings chance into the game: there is nothing exact to count",
-        "census/guard": "the guard stopped a game after {battles} battles: set a higher one",
+        "census/guard": "a game was stopped by guard={battles}: set a higher one",
         "census/size": "{pack} has {deals} deals, more than {limit}: allow more with --limit",
     }
 
@@ -166,7 +170,7 @@ class RoomError(BatailleError):
     """A message to a room that has no effect, or a room that cannot be."""
 
     MESSAGES = {
-        "room/seats": "names, tokens and devices do not fit {seats} seats: each seat is at one device at most",
+        "room/seats": "names, tokens and devices do not fit seats={seats}: each seat is at one device at most",
         "room/player": "there is no computer player {player!r} for family={family}",
         "room/log": "this log is not this room's: entry {version} stands where {expected} should",
         "room/token": "this room does not know you",
@@ -179,7 +183,7 @@ class RoomError(BatailleError):
         "room/played": "a computer player plays seat {seat}",
         "room/nobody": "nobody else is there to play seat {seat}",
         "room/replay": "open the record again",
-        "room/step": "this game has {last} steps; there is no step {number}",
+        "room/step": "there is no step {number} in this game: the last is {last}",
         "room/which": "say for which of your seats",
         "room/host": "only the host may do that",
         "room/running": "the record can be had when the game is over",
@@ -251,4 +255,8 @@ class LabError(BatailleError):
     MESSAGES = {
         "lab/family": "the laboratory plays games of chance by itself, but not family={family}",
         "lab/count": "{count} games cannot be played",
+        "lab/missing": "the laboratory needs {package}: install it with pip install bataille[lab]",
+        "lab/odds-casino": "the odds of Casino War are those of family=casino, not of family={family}",
+        "lab/odds-battle": "battles are not decided by chance alone in family={family}",
+        "lab/chain": "up to {most} ties in a row can be counted exactly here, not {links}",
     }

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from bataille.cards import STANDARD, Card, cards
-from bataille.commands import Command
+from bataille.codec import Codec, codec, encode
+from bataille.commands import Command, Leave, Misdeal, Resign, Surrender, Turn, War
 from bataille.deals import Deal
 from bataille.engine.deal import lay_out
 from bataille.engine.setup import set_up
-from bataille.errors import CommandError
+from bataille.errors import CodecError, CommandError
 from bataille.events import Event
 from bataille.families import Family, family
 from bataille.outcome import Outcome
@@ -20,6 +21,10 @@ from bataille.rules import Rules, refuse_out_of_range
 from bataille.stream import Seeded, Source, parse_seed
 from bataille.variants import apply, variant
 from bataille.view import May, Question, View
+
+_COMMAND: Codec[Command] = codec(Command)
+#: Commands without fields, which cannot be malformed.
+_SIMPLE = frozenset({Turn, War, Surrender, Leave, Misdeal, Resign})
 
 
 class Game:
@@ -52,8 +57,8 @@ class Game:
 
         Returns what happened. Raises `CommandError`, and then nothing has changed.
         """
-        if seat is not None and not 0 <= seat < self.rules.seats:
-            raise CommandError("command/seat", seat=seat, last=self.rules.seats - 1)
+        self._require_seat(seat)
+        _require_well_formed(command)
         self._table, events = self._family.step(self._setup, self._table, seat, command)
         self._commands.append((seat, command))
         self._log += events
@@ -69,12 +74,17 @@ class Game:
         return next((may for may in self.question.seats if may.seat == seat), None)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat, or a watcher, may know (R72)."""
+        """What a seat, or a watcher, may know (R72). Raises `CommandError` (`command/seat`)."""
+        self._require_seat(seat)
         return self._family.view(self._setup, self._table, seat)
 
     def hide(self, event: Event, seat: int | None = None) -> Event:
         """An event as a seat, or a watcher, may know it (R72)."""
         return self._family.hide(event, seat)
+
+    def _require_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.rules.seats:
+            raise CommandError("command/seat", seat=seat, last=self.rules.seats - 1)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -98,6 +108,16 @@ class Game:
 
     def __str__(self) -> str:
         return picture(self.view())
+
+
+def _require_well_formed(command: Command) -> None:
+    """Raise `CommandError` (`command/malformed`) for what no record could hold: wrong types, numbers out of range."""
+    if type(command) in _SIMPLE:
+        return
+    try:
+        _COMMAND.decode(encode(command))
+    except (TypeError, CodecError) as error:
+        raise CommandError("command/malformed", command=repr(command)[:200]) from error
 
 
 def start(

@@ -43,3 +43,9 @@ def _hash(self: object) -> int:
 
 
 _SHARED: Final = {"__repr__": _repr, "__eq__": _equal, "__hash__": _hash}
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=False, field_specifiers=(field,))
+def fixed(cls: type[T]) -> type[T]:
+    """Make `cls` a value class that cannot be changed at run time either: for values that the whole process shares."""
+    return dataclass(frozen=True, slots=True)(cls)

@@ -221,6 +221,15 @@ def test_files_without_a_variant(bataille: Command, tmp_path: Path, monkeypatch:
     assert bataille("run", "./missing").refused() == "missing: No such file or directory"
 
 
+def test_byte_order_marks(bataille: Command, tmp_path: Path) -> None:
+    """Notepad writes one before the first card; text that is none is still shown with a mark and refused."""
+    file = tmp_path / "deals.txt"
+    file.write_bytes(b"\xef\xbb\xbfAS KH\r\n")
+    assert [outcome["winner"] for outcome in bataille("run", str(file)).objects] == [0]
+    assert [outcome["winner"] for outcome in bataille("run", given=b"\xef\xbb\xbfAS KH\nKS AH\n").objects] == [0, 1]
+    assert bataille("run", given=b"\xef\xbb\xbfAS \xff\n").refused().startswith("line 1: ")
+
+
 def test_nothing_in_nothing_out(bataille: Command) -> None:
     """No deal, no line, no complaint."""
     said = bataille("run", "classic")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import FrozenInstanceError
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bataille.cards import NUMBERS, STANDARD, Card, parse_cards
-from bataille.commands import Clock, Misdeal, Resign, Turn
+from bataille.commands import Bet, Clock, Grab, Misdeal, Resign, Turn
 from bataille.deals import Deal, PackDeal, StocksDeal
 from bataille.engine.compare import highest
 from bataille.engine.deal import fresh_pack
@@ -17,9 +19,9 @@ from bataille.engine.setup import set_up
 from bataille.errors import BatailleError, CardError, CommandError, DealError, RulesError
 from bataille.events import Dealt, MisdealCalled
 from bataille.game import Game, start
-from bataille.rules import Casino, Ranking, Rules, Speed
+from bataille.rules import Casino, Ranking, Rules, Short, Speed, Thinking
 from bataille.stream import Seeded
-from bataille.variants import rules_of
+from bataille.variants import rules_of, variant
 from tests.reference import cards as reference
 
 
@@ -152,8 +154,8 @@ def test_R5_views_tell_counts_alone() -> None:
         ("target=53", ("target=53", "pack=full", "between 27 and 52")),
         ("target=40 packs=2", ("target=40", "packs=2", "everybody starts with 52")),
         ("floor=27", ("floor=27", "pack=full", "between 1 and 26")),
-        ("steal_after=0", ("steal_after=0", "family=turn_up", "family=speed")),
-        ("burn=0", ("burn=0", "family=turn_up", "family=casino")),
+        ("steal_after=0", ("steal_after=0", "family=turn_up", "variant speed")),
+        ("burn=0", ("burn=0", "family=turn_up", "variant casino")),
     ],
 )
 def test_R26_conflicts_name_both_and_a_remedy(options: str, named: tuple[str, ...]) -> None:
@@ -217,6 +219,113 @@ def test_R26_unknown_variant_suggests_the_nearest() -> None:
     """A typing error is understood."""
     with pytest.raises(RulesError, match="did you mean classic"):
         rules_of("clasic")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": 9},
+        {"seats": 0},
+        {"war_down": 11},
+        {"war_down": 2.5},
+        {"jokers": 1},
+        {"short": "zzz"},
+        {"refill_in_war": "no"},
+        {"guard": 0},
+        {"stakes": 1},
+    ],
+)
+def test_rules_are_validated_when_built(wrong: dict[str, Any]) -> None:
+    """A value outside its range or of a wrong type is refused with what was expected."""
+    with pytest.raises(RulesError, match="expected") as refused:
+        Rules(**wrong)
+    assert refused.value.code == "rules/value"
+
+
+def test_rules_take_texts_for_what_they_stand_for() -> None:
+    """`short="draw"` is the member, so that it plays the same game and compares equal."""
+    texts: dict[str, Any] = {"short": "draw", "war_down": "1", "target": "none"}
+    assert Rules(**texts) == Rules(short=Short.DRAW, war_down=1)
+
+
+def test_rules_need_the_part_of_a_family() -> None:
+    """Nothing else stands for a family."""
+    nothing: Any = None
+    with pytest.raises(RulesError) as refused:
+        Rules(part=nothing)
+    assert refused.value.code == "rules/part"
+
+
+@pytest.mark.parametrize("wrong", [{"hand": 0}, {"hand": 11}, {"hand": True}])
+def test_parts_are_validated_when_built(wrong: dict[str, Any]) -> None:
+    """The options of a family likewise."""
+    with pytest.raises(RulesError):
+        Thinking(**wrong)
+
+
+def test_presets_cannot_be_changed() -> None:
+    """The whole process shares them."""
+    rules: Any = variant("classic").rules
+    with pytest.raises(FrozenInstanceError):
+        rules.war_down = 0
+
+
+def test_R26_an_option_given_twice() -> None:
+    """Which of the two is meant nobody knows."""
+    with pytest.raises(RulesError) as refused:
+        rules_of("classic", ["war_down=1", "war_down=2"])
+    assert refused.value.code == "rules/twice"
+
+
+@pytest.mark.parametrize(("key", "code"), [("CLASSIC", "rules/variant"), ("zzz", "rules/no-variant")])
+def test_unknown_variants(key: str, code: str) -> None:
+    """The nearest is suggested where one is near."""
+    with pytest.raises(RulesError) as refused:
+        variant(key)
+    assert refused.value.code == code
+
+
+def test_R6_no_misdeal_after_somebody_has_gone() -> None:
+    """Dealing again would bring the seat back that has resigned."""
+    game = start("three-players", seed=4)
+    game.give(Resign(), 2)
+    assert all("misdeal" not in may.verbs for may in game.question.seats)
+    with pytest.raises(CommandError):
+        game.give(Misdeal(), 0)
+
+
+@pytest.mark.parametrize("command", [Bet(2.5), Clock(10**30), Clock(-1), Grab(1, -5), Grab(0, 5), "turn", None])  # type: ignore[arg-type]
+def test_R70_malformed_commands(command: Any) -> None:
+    """What no record could hold is refused before any family sees it, and nothing has changed."""
+    game = start("speed", seed=4)
+    with pytest.raises(CommandError) as refused:
+        game.give(command, 0)
+    assert refused.value.code == "command/malformed"
+    assert game.commands == ()
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_R72_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    """Not even from the end of a list."""
+    with pytest.raises(CommandError) as refused:
+        start("thinking", seed=4).view(seat)
+    assert refused.value.code == "command/seat"
+
+
+def test_R4_cards_that_are_none() -> None:
+    """A deal of texts is read as cards, and what is no card is named."""
+    stocks: Any = (("AS",), ("XX",))
+    with pytest.raises(CardError, match="'XX' is no card"):
+        start("classic", deal=StocksDeal(stocks))
+
+
+@pytest.mark.parametrize("key", ["classic", "casino"])
+def test_R70_what_the_table_is_not_asked_for(key: str) -> None:
+    """Time where no clock runs, turns where there are none."""
+    command = Clock(5) if key == "classic" else Turn()
+    with pytest.raises(CommandError) as refused:
+        start(key, seed=4).give(command)
+    assert refused.value.code == "command/untimely"
 
 
 def test_R26_options_without_effect_are_accepted() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bataille.commands import Command
+from bataille.commands import Clock, Command, Turn
 from bataille.engine.setup import Setup
 from bataille.errors import CommandError
 from bataille.table import Table
@@ -17,7 +17,8 @@ def refuse_when_over(table: Table) -> None:
 def refusal(seat: int | None, command: Command) -> CommandError:
     """The error for a command that may not be given now, by this seat or at all."""
     if seat is None:
-        return CommandError("command/nobody", command=command.TAG)
+        of_the_table = isinstance(command, Turn | Clock)
+        return CommandError("command/untimely" if of_the_table else "command/nobody", command=command.TAG)
     return CommandError("command/illegal", seat=seat, command=command.TAG)
 
 
@@ -29,5 +30,5 @@ def require_playing(table: Table, seat: int | None, command: Command) -> int:
 
 
 def may_call_misdeal(setup: Setup, table: Table) -> bool:
-    """Whether a misdeal may still be called: no card turned yet, and the deal was shuffled (R6)."""
-    return table.battles == 0 and not setup.explicit
+    """Whether a misdeal may still be called: no card turned yet, nobody gone, and the deal was shuffled (R6)."""
+    return table.battles == 0 and len(table.playing) == setup.rules.seats and not setup.explicit

@@ -310,7 +310,7 @@ choice-tie_break-none = a draw
 choice-tie_break-fresh-pack = fresh pack
     .about = A fresh pack is shuffled and everybody who shares the draw gets one card: the highest wins.
 option-guard = Longest game
-    .about = A game that shows no end is stopped after this many battles.
+    .about = If cards are shuffled on the way, if there is something to choose, or under a limit of time or battles, a game is stopped after this many battles; any other only when it goes round in circles.
 choice-guard-none = by the pack
     .about = 100,000 battles for each pack.
 option-steal_after = Safe from stealing
@@ -438,7 +438,7 @@ error-rules-conflict =
         [more-seats] set seats=2 or more
         [fewer-seats] deal to fewer seats or take more packs
         [leave] leave { $usual }
-        [family] { $option } is an option of family={ $family }
+        [family] { $option } belongs to the variant { $variant }
         [handicap] give one handicap for each seat
         [stakes] set captures=reshuffle, or stakes=false
         [target] everybody starts with { $dealt } cards, so set target between { $least } and { $most }
@@ -451,9 +451,12 @@ error-rules-conflict =
 error-rules-option = there is no option { $option } here; the options are { $known }
 error-rules-value = { $option }: { $value } cannot be: expected { $expected }
 error-rules-syntax = { $text } is no option; options are written name=value, like war_down=1
+error-rules-twice = { $option } is given twice
+error-rules-part = { $part } is no part of the rules of a family
 error-rules-variant = there is no variant { $variant }; did you mean { $suggestion }?
-error-deal-short = { $cards } cards cannot be dealt to { $seats } seats: everyone needs at least one
-error-deal-stocks = { $stocks } stocks for { $seats } seats: give one stock for each seat, empty ones included
+error-rules-no-variant = there is no variant { $variant }; `bataille variants` lists them
+error-deal-short = a pack of { $cards } cannot be dealt to { $seats } seats: everyone needs at least one card
+error-deal-stocks = { $seats } seats need as many stocks, empty ones included, not { $stocks }
 error-deal-alone = at least two seats must hold cards
 error-deal-range = { $option }={ $value } does not fit this deal: it must lie between { $least } and { $most }
 error-deal-ranking = numbered cards know no ranking={ $ranking }: leave ranking=ace-high
@@ -461,6 +464,7 @@ error-deal-suits = identical={ $identical } compares suits, and { $card } has no
 error-deal-casino = Casino War is played from a shuffled shoe: it takes no explicit deal
 error-command-over = the game is over
 error-command-illegal = seat { $seat } may not give { $command } now
+error-command-malformed = { $command } is no command
 error-command-nobody = { $command } is given by a seat
 error-command-seat = there is no seat { $seat } here; the last is { $last }
 error-command-untimely = nobody may give { $command } now
@@ -470,13 +474,13 @@ error-command-card = seat { $seat } does not hold { $card }
 error-command-bet = { $bet }={ $value } cannot be: it must lie between { $least } and { $most }
 error-command-raise = seat { $seat } cannot go to war: its bankroll is too short to raise by the ante
 error-census-pack = { $text } is no pack; write suits x ranks, like 2x3
-error-census-odd = { $cards } cards cannot be dealt in equal halves to two seats
+error-census-odd = a pack of { $cards } cannot be dealt in equal halves to two seats
 error-census-ranks = a census takes 1 to { $most } ranks, not { $ranks }
 error-census-named = { $names } are not { $ranks } different ranks
 error-census-family = a census needs a game of chance, not family={ $family }
 error-census-seats = a census is made for two seats, not { $seats }
 error-census-chance = { $option } brings chance into the game: there is nothing exact to count
-error-census-guard = the guard stopped a game after { $battles } battles: set a higher one
+error-census-guard = a game was stopped by guard={ $battles }: set a higher one
 error-census-size = { $pack } has { $deals } deals, more than { $limit }: allow more with --limit
 # What the system refused to do, by the name of its error.
 system-ENOENT = No such file or directory
@@ -522,7 +526,7 @@ error-record-link-text = no link to a game: it has other characters than A–Z, 
 error-record-link-long = no link to a game has more than { $limit } characters
 error-record-link-version = this link has version { $version }; this program reads version { $known }
 error-record-link-damaged = this link to a game was altered or cut short
-error-room-seats = names, tokens and devices do not fit { $seats } seats: each seat is at one device at most
+error-room-seats = names, tokens and devices do not fit seats={ $seats }: each seat is at one device at most
 error-room-player = there is no computer player { $player } for family={ $family }
 error-room-log = this log is not this room's: entry { $version } stands where { $expected } should
 error-room-token = this room does not know you
@@ -535,12 +539,16 @@ error-room-seat = seat { $seat } is not yours
 error-room-played = a computer player plays seat { $seat }
 error-room-nobody = nobody else is there to play seat { $seat }
 error-room-replay = open the record again
-error-room-step = this game has { $last } steps; there is no step { $number }
+error-room-step = there is no step { $number } in this game: the last is { $last }
 error-room-which = say for which of your seats
 error-room-host = only the host may do that
 error-room-running = the record can be had when the game is over
 error-lab-family = the laboratory plays games of chance by itself, but not family={ $family }
 error-lab-count = { $count } games cannot be played
+error-lab-odds-casino = the odds of Casino War are those of family=casino, not of family={ $family }
+error-lab-odds-battle = battles are not decided by chance alone in family={ $family }
+error-lab-chain = up to { $most } ties in a row can be counted exactly here, not { $links }
+error-lab-missing = the laboratory needs { $package }: install it with pip install bataille[lab]
 error-codec-type = { $path }: expected { $expected }, not { $found }
 error-codec-range = { $path }: expected { $expected }, not { $found }
 error-codec-choice = { $path }: expected { $expected }, not { $found }
@@ -976,7 +984,8 @@ seat-ladybird = Lucky Ladybird
 
 ## The rules in words: headings, and sentences that the options choose. Every option is there by its name (numbers as
 ## numbers, `none`, `true`, `false`), and besides: $pack_size, $each (cards dealt to a seat), $aside (cards left over),
-## $prize (cards in a war of two), $last_battle (where the guard stops).
+## $prize (cards in a war of two), $finds_endless (whether R25 looks for games without an end), $last_battle (where the
+## guard stops a game otherwise).
 
 players-heading = Computer players
 # A computer player in the rules: the key in commands, and how it plays.
@@ -1119,11 +1128,21 @@ rules-refill-in-war =
     }
 rules-nobody =
     { $seats ->
-        [2] { $captures ->
-            [bottom] If both have no card left in a war, the game is a draw.
-           *[reshuffle] If both have no card left in a war, whoever has won more cards before wins the game.
+        [2] { $short ->
+            [draw] { "" }
+            [lose] { $captures ->
+                [bottom] If neither can lay all the cards, the game is a draw.
+               *[reshuffle] If neither can lay all the cards, whoever has more won cards wins the game; with equally many it is a draw.
+            }
+           *[commit] { $captures ->
+                [bottom] If both have no card left in a war, the game is a draw.
+               *[reshuffle] If both have no card left for a war, whoever has more won cards wins the game; with equally many it is a draw.
+            }
         }
-       *[other] If nobody can fight on, all who fought are out, and the cards go to the winner of the next battle.
+       *[other] { $short ->
+            [draw] { "" }
+           *[commit] If nobody can fight on, all who fought are out, and the cards go to the winner of the next battle.
+        }
     }
 rules-identical =
     { $identical ->
@@ -1141,17 +1160,24 @@ rules-captures =
 rules-order =
     { $order ->
         [loser-first] { $seats ->
-            [2] They are taken in a fixed order: first the loser’s cards, then the winner’s own, each as they were laid.
-           *[other] They are taken in a fixed order: first the others’ cards, clockwise from the winner, then the winner’s own, each as they were laid.
+            [2] The cards are taken up in a fixed order: first the loser’s cards, then the winner’s own, each as they were laid.
+           *[other] The cards are taken up in a fixed order: first the others’ cards, clockwise from the winner, then the winner’s own, each as they were laid.
         }
-        [seat] They are taken in a fixed order, whoever won: the first player’s cards, then the second’s and so on, each as they were laid. Careful: almost half of such games for two never end, and the order is not fair.
-        [laid] They are taken in a fixed order: everybody’s first card, then everybody’s second, and so on.
-        [high-first] They are taken in order of strength, the strongest first.
-        [shuffled] They are shuffled before they are put away.
+        [seat] The cards are taken up in a fixed order, whoever won: the first player’s cards, then the second’s and so on, each as they were laid. Careful: almost half of such games for two never end, and the order is not fair.
+        [laid] The cards are taken up in a fixed order: everybody’s first card, then everybody’s second, and so on.
+        [high-first] The cards are taken up in order of strength, the strongest first.
+        [shuffled] The cards are shuffled before they are put away.
        *[winner-first] { $seats ->
-            [2] They are taken in a fixed order: first the winner’s own cards, then the loser’s, each as they were laid.
-           *[other] They are taken in a fixed order: first the winner’s own cards, then the others’, clockwise from the winner, each as they were laid.
+            [2] The cards are taken up in a fixed order: first the winner’s own cards, then the loser’s, each as they were laid.
+           *[other] The cards are taken up in a fixed order: first the winner’s own cards, then the others’, clockwise from the winner, each as they were laid.
         }
+    }
+rules-order-thinking =
+    { $order ->
+        [winner-first] The loser of a war takes cards in the same way: in the winner’s place.
+        [loser-first] The loser of a war takes cards in the same way: in the winner’s place.
+        [high-first] The loser of a war takes cards in the same way: in the winner’s place.
+       *[seat] { "" }
     }
 rules-out = Whoever has no card left to turn is out of the game.
 rules-end-last =
@@ -1200,9 +1226,12 @@ rules-end-tie-break =
        *[none] Equal numbers of cards make a draw.
     }
 rules-end-guard =
-    { $last_battle ->
-        [one] Some games go round in circles for ever. One that is seen to do so is stopped, and every other after { $last_battle } battle; then nobody wins.
-       *[other] Some games go round in circles for ever. One that is seen to do so is stopped, and every other after { $last_battle } battles; then nobody wins.
+    { $finds_endless ->
+        [true] Some games go round in circles for ever. As soon as that is certain, because all the cards are back where they stood before, the game is stopped, and nobody wins.
+       *[false] { $last_battle ->
+            [one] A game that has not ended after { $last_battle } battle is stopped, and nobody wins.
+           *[other] A game that has not ended after { $last_battle } battles is stopped, and nobody wins.
+        }
     }
 rules-shoe =
     { $packs ->
@@ -1310,7 +1339,7 @@ rule-R23 = If you wish, the game ends after a certain number of battles (`battle
     .title = A number of battles
 rule-R24 = Equal numbers of cards make a draw. If you wish, a fresh pack decides (`tie_break=fresh-pack`): it is shuffled, everybody who shares the draw gets one card, and the highest wins; if these tie, once more.
     .title = A draw
-rule-R25 = Some games never end. If all the cards come back exactly to where they stood before, that is certain: the game is stopped, and nobody has won. You are told after which battle the cards stood like this for the first time, and after how many battles they come back. Every other game is stopped after 100,000 battles for each pack (`guard`).
+rule-R25 = Some games never end. Where nothing after the deal is left to chance or to choice, and neither `battle_limit` nor `time_limit` ends the game, the cards prove it: once all of them (and with `wars_to_win` the wars won) are back exactly where they stood before, the game would go on like this for ever. It is stopped there, however late that is, and nobody has won. You are told after which battle the cards stood like this for the first time, and after how many battles they come back. Under all other rules (`order=shuffled`, `captures=reshuffle`, Speed War, the thinking variant, `battle_limit`, `time_limit`) cards that come back prove nothing or do not matter: a game that has not ended is stopped after 100,000 battles for each pack (`guard`).
     .title = Games without an end
 rule-R26 = Every variant can be played with rules of your own: write the option after its name, like `classic war_down=1 order=shuffled`. Options that cannot go together are refused, and you are told what to change.
     .title = House rules
@@ -1519,14 +1548,102 @@ table-hand-of =
         [one] { $count } card in the hand
        *[other] { $count } cards in the hand
     }
-keys-screen =
-    Enter or Space: the next card, or show the rest at once
-    a: by itself, and stop · w: to the next war · f: to the end
-    p: pause · + and −: faster and slower
-    ← →: choose a card or an ante · 1, 2, 3 …: play that card
-    ↑ ↓: the bet on a tie · Page up and down: ten more, ten less
-    s, l, t, b: the players’ own keys, where several play at once
-    After the game: a the same cards again, n new ones
-    q: quit · h: these keys
+screen-turn_up = Enter, Space: turn a card, or show the rest at once
+screen-follow =
+    a: by itself, and stop
+    w: to the next war
+    f: to the end
+screen-thinking =
+    ← → and Enter: choose a card and play it
+    1, 2, 3 …: play that card at once
+screen-casino =
+    ← →: bet less or more; Page up and down: ten more, ten less
+    ↑ ↓: the bet on a tie
+    Enter: place the bet
+    w: go to war
+    s: surrender
+    l: leave the table
+screen-record =
+    Enter, →: the next step
+    ←: the step before
+screen-general =
+    p: pause, and go on
+    + and −: faster and slower
+    h: these keys
+    q: quit
+screen-again = After the game: a the same cards again, n new ones
+keys-speed-you = Space, Enter or { $key } turns your card and lays the cards of a war. When all cards are up, it grabs.
+ask-turn-you = Your card! (Space or { $key })
+ask-grab-you = Grab! (Space or { $key })
+ask-turn-all = { $names }: turn a card; Enter turns for all.
 
     Everything can be clicked, too. Any key closes this.
+
+help-simulate = Play many games and count what they come to.
+    .usage = bataille simulate [VARIANT] [option=value …] [--games N]
+    .about =
+        For instance: bataille simulate classic --games 20000.
+        Behind ± stands the standard error, in brackets the 95 % interval. Every game can be watched: game 5 here is what bataille play shows with --game 5 and the same seed.
+help-games = How many games are played; without it a hundred thousand.
+help-csv = Write one row a game to this file, as text.
+help-parquet = Write one row a game to this Parquet file.
+help-plot = Draw charts into this file, which ends in .svg or .png.
+help-threads = How many threads play; the results are the same with any number.
+
+## The laboratory
+
+lab-games = Games
+lab-stopped = Stopped by the guard
+lab-periods = other periods
+lab-battles = Battles a game, on average
+lab-sd = standard deviation
+lab-median = median
+lab-percentile = { $percent } % of the games last at most
+lab-range = from the shortest to the longest
+lab-wars = Wars a game, on average
+lab-leads = Changes of the lead, on average
+lab-comeback = Fewest cards the winner held, on average
+lab-chain =
+    { $links ->
+        [0] games without a war
+        [one] longest war of { $links } link
+       *[other] longest war of { $links } links
+    }
+lab-aces =
+    { $aces ->
+        [one] Seat 1 wins with { $aces } ace dealt
+       *[other] Seat 1 wins with { $aces } aces dealt
+    }
+lab-strength = Correlation of the cards dealt and winning
+lab-longest =
+    { $count ->
+        [one] The longest: { $count } battle
+       *[other] The longest: { $count } battles
+    }
+lab-shortest =
+    { $count ->
+        [one] The shortest: { $count } battle
+       *[other] The shortest: { $count } battles
+    }
+lab-greatest =
+    { $count ->
+        [one] The greatest comeback: the winner was down to { $count } card
+       *[other] The greatest comeback: the winner was down to { $count } cards
+    }
+lab-first-endless = The first endless one
+lab-game = game { $game }
+lab-preparing = Preparing
+lab-playing = Playing
+lab-interrupted = interrupted: { $games } of { $asked } games were played
+lab-part = the rows written so far are in { $file }
+lab-plot = { $games } games
+lab-plot-lengths = How long games last
+lab-plot-battles = Battles
+lab-plot-games = Games
+lab-plot-survival = Games that are still going on
+lab-plot-going = Games (%)
+lab-plot-wars = Wars
+lab-plot-war-count = Wars a game
+lab-plot-strength = Good cards and winning
+lab-plot-dealt = Sum of the cards dealt to seat 1
+lab-plot-won = Games won by seat 1 (%)

@@ -304,7 +304,7 @@ choice-tie_break-none = partie nulle
 choice-tie_break-fresh-pack = un nouveau jeu
     .about = On mélange un nouveau jeu et on donne une carte à chacun des ex æquo : la plus forte gagne.
 option-guard = Durée maximale
-    .about = Une partie dont on ne voit pas la fin est arrêtée après ce nombre de tours.
+    .about = Si l’on mélange en cours de partie, s’il y a un choix à faire, ou avec une limite de temps ou de tours, une partie est arrêtée après ce nombre de tours ; toute autre seulement quand elle tourne en rond.
 choice-guard-none = selon le jeu
     .about = 100 000 tours pour chaque jeu de cartes.
 option-steal_after = À l’abri du vol
@@ -439,7 +439,7 @@ error-rules-conflict =
         [more-seats] choisissez seats=2 ou plus
         [fewer-seats] jouez à moins de joueurs ou prenez plus de jeux
         [leave] gardez { $usual }
-        [family] { $option } est une option de family={ $family }
+        [family] { $option } appartient à la variante { $variant }
         [handicap] donnez une avance pour chaque place
         [stakes] choisissez captures=reshuffle, ou stakes=false
         [target] { $dealt ->
@@ -464,7 +464,10 @@ error-rules-conflict =
 error-rules-option = il n’y a pas ici d’option { $option } ; les options sont { $known }
 error-rules-value = { $option } : { $value } n’est pas possible ; il faut { $expected }
 error-rules-syntax = { $text } n’est pas une option ; les options s’écrivent nom=valeur, comme war_down=1
+error-rules-twice = { $option } est donné deux fois
+error-rules-part = { $part } n’est pas une partie des règles d’une famille
 error-rules-variant = il n’y a pas de variante { $variant } ; peut-être { $suggestion } ?
+error-rules-no-variant = il n’y a pas de variante { $variant } ; « bataille variants » les énumère
 error-deal-short =
     { $cards ->
         [one] { $cards } carte ne suffit pas pour { $seats } joueurs : il en faut au moins une à chacun
@@ -482,6 +485,7 @@ error-deal-suits = identical={ $identical } compare les couleurs, et { $card } n
 error-deal-casino = la bataille de casino se joue avec un sabot mélangé : elle ne prend pas de donne choisie
 error-command-over = la partie est finie
 error-command-illegal = la place { $seat } ne peut pas donner { $command } maintenant
+error-command-malformed = { $command } n’est pas une commande
 error-command-nobody = { $command } est donné par une place
 error-command-seat = il n’y a pas ici de place { $seat } ; la dernière est { $last }
 error-command-untimely = personne ne peut donner { $command } maintenant
@@ -590,12 +594,16 @@ error-room-which = dites pour laquelle de vos places
 error-room-host = seul l’hôte peut faire cela
 error-room-running = l’enregistrement est donné quand la partie est finie
 error-lab-family = le laboratoire joue seul les jeux de hasard, mais pas family={ $family }
+error-lab-odds-casino = les chances du casino sont celles de family=casino, pas de family={ $family }
+error-lab-odds-battle = dans family={ $family }, le hasard ne décide pas seul
+error-lab-chain = ici, on peut compter exactement jusqu’à { $most } égalités de suite, pas { $links }
 error-lab-count =
     { $count ->
         [one] on ne peut pas jouer { $count } partie
         [many] on ne peut pas jouer { $count } de parties
        *[other] on ne peut pas jouer { $count } parties
     }
+error-lab-missing = le laboratoire a besoin de { $package } : on l’installe avec pip install bataille[lab]
 error-codec-type = { $path } : attendu { $expected }, trouvé { $found }
 error-codec-range = { $path } : attendu { $expected }, trouvé { $found }
 error-codec-choice = { $path } : attendu { $expected }, trouvé { $found }
@@ -1186,11 +1194,21 @@ rules-refill-in-war =
     }
 rules-nobody =
     { $seats ->
-        [2] { $captures ->
-            [bottom] Si aucun des deux n’a plus de carte dans une bataille, la partie est nulle.
-           *[reshuffle] Si aucun des deux n’a plus de carte dans une bataille, celui qui avait gagné le plus de cartes gagne la partie.
+        [2] { $short ->
+            [draw] { "" }
+            [lose] { $captures ->
+                [bottom] Si aucun des deux ne peut poser toutes les cartes, la partie est nulle.
+               *[reshuffle] Si aucun des deux ne peut poser toutes les cartes, celui qui a le plus de cartes gagnées remporte la partie ; s’ils en ont autant l’un que l’autre, elle est nulle.
+            }
+           *[commit] { $captures ->
+                [bottom] Si aucun des deux n’a plus de carte dans une bataille, la partie est nulle.
+               *[reshuffle] Si aucun des deux n’a plus de carte pour une bataille, celui qui a le plus de cartes gagnées remporte la partie ; s’ils en ont autant l’un que l’autre, elle est nulle.
+            }
         }
-       *[other] Si plus personne ne peut se battre, tous ceux qui se battaient sortent de la partie, et les cartes vont au gagnant du prochain tour.
+       *[other] { $short ->
+            [draw] { "" }
+           *[commit] Si plus personne ne peut se battre, tous ceux qui se battaient sortent de la partie, et les cartes vont au gagnant du prochain tour.
+        }
     }
 rules-identical =
     { $identical ->
@@ -1208,17 +1226,24 @@ rules-captures =
 rules-order =
     { $order ->
         [loser-first] { $seats ->
-            [2] On les ramasse dans un ordre fixe : d’abord les cartes du perdant, puis celles du gagnant, dans l’ordre où elles ont été posées.
-           *[other] On les ramasse dans un ordre fixe : d’abord les cartes des autres, à partir du gagnant dans le sens des aiguilles d’une montre, puis celles du gagnant, dans l’ordre où elles ont été posées.
+            [2] On ramasse les cartes dans un ordre fixe : d’abord les cartes du perdant, puis celles du gagnant, dans l’ordre où elles ont été posées.
+           *[other] On ramasse les cartes dans un ordre fixe : d’abord les cartes des autres, à partir du gagnant dans le sens des aiguilles d’une montre, puis celles du gagnant, dans l’ordre où elles ont été posées.
         }
-        [seat] On les ramasse dans un ordre fixe, quel que soit le gagnant : les cartes du premier joueur, puis celles du deuxième et ainsi de suite, dans l’ordre où elles ont été posées. Attention : à deux, près de la moitié de ces parties ne finissent jamais, et cet ordre n’est pas équitable.
-        [laid] On les ramasse dans un ordre fixe : la première carte de chacun, puis la deuxième de chacun, et ainsi de suite.
-        [high-first] On les ramasse par ordre de force, la plus forte d’abord.
-        [shuffled] On les mélange avant de les ranger.
+        [seat] On ramasse les cartes dans un ordre fixe, quel que soit le gagnant : les cartes du premier joueur, puis celles du deuxième et ainsi de suite, dans l’ordre où elles ont été posées. Attention : à deux, près de la moitié de ces parties ne finissent jamais, et cet ordre n’est pas équitable.
+        [laid] On ramasse les cartes dans un ordre fixe : la première carte de chacun, puis la deuxième de chacun, et ainsi de suite.
+        [high-first] On ramasse les cartes par ordre de force, la plus forte d’abord.
+        [shuffled] On mélange les cartes avant de les ranger.
        *[winner-first] { $seats ->
-            [2] On les ramasse dans un ordre fixe : d’abord les cartes du gagnant, puis celles du perdant, dans l’ordre où elles ont été posées.
-           *[other] On les ramasse dans un ordre fixe : d’abord les cartes du gagnant, puis celles des autres, à partir de lui dans le sens des aiguilles d’une montre, dans l’ordre où elles ont été posées.
+            [2] On ramasse les cartes dans un ordre fixe : d’abord les cartes du gagnant, puis celles du perdant, dans l’ordre où elles ont été posées.
+           *[other] On ramasse les cartes dans un ordre fixe : d’abord les cartes du gagnant, puis celles des autres, à partir de lui dans le sens des aiguilles d’une montre, dans l’ordre où elles ont été posées.
         }
+    }
+rules-order-thinking =
+    { $order ->
+        [winner-first] Le perdant d’une bataille ramasse les siennes de la même façon, à la place du gagnant.
+        [loser-first] Le perdant d’une bataille ramasse les siennes de la même façon, à la place du gagnant.
+        [high-first] Le perdant d’une bataille ramasse les siennes de la même façon, à la place du gagnant.
+       *[seat] { "" }
     }
 rules-out = Qui n’a plus de carte à retourner sort de la partie.
 rules-end-last =
@@ -1269,10 +1294,13 @@ rules-end-tie-break =
        *[none] À égalité de cartes, la partie est nulle.
     }
 rules-end-guard =
-    { $last_battle ->
-        [one] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } tour ; alors personne n’a gagné.
-        [many] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } de tours ; alors personne n’a gagné.
-       *[other] Certaines parties tournent en rond sans fin. On arrête celle qui le fait visiblement, et toute autre après { $last_battle } tours ; alors personne n’a gagné.
+    { $finds_endless ->
+        [true] Certaines parties tournent en rond sans fin. Dès que c’est certain, parce que toutes les cartes sont revenues là où elles étaient déjà, la partie est arrêtée, et personne n’a gagné.
+       *[false] { $last_battle ->
+            [one] Une partie qui n’est pas finie après { $last_battle } tour est arrêtée, et personne n’a gagné.
+            [many] Une partie qui n’est pas finie après { $last_battle } de tours est arrêtée, et personne n’a gagné.
+           *[other] Une partie qui n’est pas finie après { $last_battle } tours est arrêtée, et personne n’a gagné.
+        }
     }
 rules-shoe =
     { $packs ->
@@ -1380,7 +1408,7 @@ rule-R23 = Si l’on veut, la partie finit après un certain nombre de tours (`b
     .title = Un nombre de tours
 rule-R24 = À égalité de cartes, la partie est nulle. Si l’on veut, un nouveau jeu décide (`tie_break=fresh-pack`) : on le mélange, chacun des ex æquo reçoit une carte, et la plus forte gagne ; si elles sont égales, on recommence.
     .title = La partie nulle
-rule-R25 = Certaines parties ne finissent jamais. Si toutes les cartes reviennent exactement là où elles étaient déjà, c’est certain : la partie est arrêtée, et personne n’a gagné. Le jeu dit après quel tour les cartes étaient ainsi pour la première fois, et tous les combien de tours elles y reviennent. Toute autre partie est arrêtée après 100 000 tours pour chaque jeu de cartes (`guard`).
+rule-R25 = Certaines parties ne finissent jamais. Là où, après la donne, rien ne dépend plus du hasard ni d’un choix, et où ni `battle_limit` ni `time_limit` ne met fin à la partie, les cartes le prouvent : une fois que toutes (et, avec `wars_to_win`, les batailles gagnées) sont revenues exactement là où elles étaient déjà, la partie continuerait ainsi sans fin. Elle est arrêtée à ce moment, si tard que ce soit, et personne n’a gagné. Le jeu dit après quel tour les cartes étaient ainsi pour la première fois, et tous les combien de tours elles y reviennent. Avec toutes les autres règles (`order=shuffled`, `captures=reshuffle`, la bataille éclair, la bataille réfléchie, `battle_limit`, `time_limit`), des cartes qui reviennent ne prouvent rien ou n’importent pas : une partie qui n’est pas finie est arrêtée après 100 000 tours pour chaque jeu de cartes (`guard`).
     .title = Les parties sans fin
 rule-R26 = Chaque variante se joue aussi avec ses propres règles : on écrit l’option après son nom, comme `classic war_down=1 order=shuffled`. Des options qui ne vont pas ensemble sont refusées, et le jeu dit ce qu’il faut changer.
     .title = Les règles de la maison
@@ -1590,14 +1618,107 @@ table-hand-of =
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-keys-screen =
-    Entrée ou Espace : la carte suivante, ou tout montrer d’un coup
-    a : jouer tout seul, et s’arrêter · w : à la prochaine bataille · f : à la fin
-    p : pause · + et − : plus vite, moins vite
-    ← → : choisir une carte ou une mise · 1, 2, 3 … : jouer cette carte
-    ↑ ↓ : la mise sur l’égalité · Page haut et bas : dix de plus, dix de moins
-    s, l, t, b : les touches des joueurs, quand plusieurs jouent à la fois
-    Après la partie : a les mêmes cartes, n de nouvelles
-    q : quitter · h : ces touches
+screen-turn_up = Entrée, Espace : retourner une carte, ou tout montrer d’un coup
+screen-follow =
+    a : jouer tout seul, et s’arrêter
+    w : à la prochaine bataille
+    f : à la fin
+screen-thinking =
+    ← → et Entrée : choisir une carte et la jouer
+    1, 2, 3 … : jouer cette carte tout de suite
+screen-casino =
+    ← → : miser moins ou plus ; Page haut et bas : dix de plus, dix de moins
+    ↑ ↓ : la mise sur l’égalité
+    Entrée : poser la mise
+    w : livrer bataille
+    s : abandonner
+    l : quitter la table
+screen-record =
+    Entrée, → : l’étape suivante
+    ← : l’étape d’avant
+screen-general =
+    p : pause, et reprise
+    + et − : plus vite, moins vite
+    h : ces touches
+    q : quitter
+screen-again = Après la partie : a les mêmes cartes, n de nouvelles
+keys-speed-you = Espace, Entrée ou { $key } retourne ta carte et pose les cartes d’une bataille. Quand toutes les cartes sont là, la même touche rafle le tas.
+ask-turn-you = Ta carte ! (Espace ou { $key })
+ask-grab-you = Rafle ! (Espace ou { $key })
+ask-turn-all = { $names } : une carte ; Entrée la retourne pour tous.
 
     Tout peut aussi se cliquer. N’importe quelle touche ferme cette page.
+
+help-simulate = Joue beaucoup de parties et compte ce qu’elles donnent.
+    .usage = bataille simulate [VARIANTE] [option=valeur …] [--games N]
+    .about =
+        Par exemple : bataille simulate classic --games 20000.
+        Après ± vient l’erreur type, entre crochets l’intervalle à 95 %. On peut regarder chaque partie : la partie 5 est ici celle que montre bataille play avec --game 5 et la même graine.
+help-games = Combien de parties on joue ; sinon cent mille.
+help-csv = Écrit une ligne par partie dans ce fichier, en texte.
+help-parquet = Écrit une ligne par partie dans ce fichier Parquet.
+help-plot = Dessine des graphiques dans ce fichier, qui finit par .svg ou .png.
+help-threads = Combien de fils d’exécution jouent ; les résultats n’en dépendent pas.
+
+## The laboratory
+
+lab-games = Parties
+lab-stopped = Arrêtées par la limite
+lab-periods = autres périodes
+lab-battles = Tours par partie, en moyenne
+lab-sd = écart type
+lab-median = médiane
+lab-percentile = { $percent } % des parties durent au plus
+lab-range = de la plus courte à la plus longue
+lab-wars = Batailles par partie, en moyenne
+lab-leads = Changements en tête, en moyenne
+lab-comeback = Le moins de cartes du gagnant, en moyenne
+lab-chain =
+    { $links ->
+        [0] parties sans bataille
+        [one] plus longue bataille : { $links } égalité
+        [many] plus longue bataille : { $links } d’égalités
+       *[other] plus longue bataille : { $links } égalités
+    }
+lab-aces =
+    { $aces ->
+        [one] La place 1 gagne avec { $aces } as à la donne
+        [many] La place 1 gagne avec { $aces } d’as à la donne
+       *[other] La place 1 gagne avec { $aces } as à la donne
+    }
+lab-strength = Corrélation entre les cartes reçues et la victoire
+lab-longest =
+    { $count ->
+        [one] La plus longue : { $count } tour
+        [many] La plus longue : { $count } de tours
+       *[other] La plus longue : { $count } tours
+    }
+lab-shortest =
+    { $count ->
+        [one] La plus courte : { $count } tour
+        [many] La plus courte : { $count } de tours
+       *[other] La plus courte : { $count } tours
+    }
+lab-greatest =
+    { $count ->
+        [one] Le plus beau retour : le gagnant n’avait plus que { $count } carte
+        [many] Le plus beau retour : le gagnant n’avait plus que { $count } de cartes
+       *[other] Le plus beau retour : le gagnant n’avait plus que { $count } cartes
+    }
+lab-first-endless = La première partie sans fin
+lab-game = partie { $game }
+lab-preparing = Préparation
+lab-playing = Les parties se jouent
+lab-interrupted = interruption : { $games } parties jouées sur { $asked }
+lab-part = les lignes déjà écrites sont dans { $file }
+lab-plot = { $games } parties
+lab-plot-lengths = La durée des parties
+lab-plot-battles = Tours
+lab-plot-games = Parties
+lab-plot-survival = Les parties qui durent encore
+lab-plot-going = Parties (%)
+lab-plot-wars = Les batailles
+lab-plot-war-count = Batailles par partie
+lab-plot-strength = Les bonnes cartes et la victoire
+lab-plot-dealt = Somme des cartes reçues à la place 1
+lab-plot-won = Parties gagnées à la place 1 (%)

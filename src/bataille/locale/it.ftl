@@ -304,7 +304,7 @@ choice-tie_break-none = patta
 choice-tie_break-fresh-pack = mazzo nuovo
     .about = Si mescola un mazzo nuovo e si dà una carta a ciascuno di quelli in parità: vince la più alta.
 option-guard = Durata massima
-    .about = Una partita di cui non si vede la fine viene fermata dopo questo numero di turni.
+    .about = Se si mescola durante la partita, se c’è qualcosa da scegliere, o con un limite di tempo o di turni, una partita viene fermata dopo questo numero di turni; ogni altra solo quando gira in tondo.
 choice-guard-none = secondo il mazzo
     .about = 100.000 turni per ogni mazzo.
 option-steal_after = Al sicuro dai furti
@@ -439,7 +439,7 @@ error-rules-conflict =
         [more-seats] scegli seats=2 o più
         [fewer-seats] gioca in meno persone o prendi più mazzi
         [leave] lascia { $usual }
-        [family] { $option } è un’opzione di family={ $family }
+        [family] { $option } appartiene alla variante { $variant }
         [handicap] dai un vantaggio per ogni posto
         [stakes] scegli captures=reshuffle, o stakes=false
         [target] { $dealt ->
@@ -464,7 +464,10 @@ error-rules-conflict =
 error-rules-option = qui non c’è l’opzione { $option }; le opzioni sono { $known }
 error-rules-value = { $option }: { $value } non è possibile; serve { $expected }
 error-rules-syntax = { $text } non è un’opzione; le opzioni si scrivono nome=valore, come war_down=1
+error-rules-twice = { $option } è data due volte
+error-rules-part = { $part } non è una parte delle regole di una famiglia
 error-rules-variant = non c’è la variante { $variant }; forse { $suggestion }?
+error-rules-no-variant = non c’è la variante { $variant }; «bataille variants» le elenca
 error-deal-short =
     { $cards ->
         [one] { $cards } carta non basta per { $seats } giocatori: ne serve almeno una a testa
@@ -482,6 +485,7 @@ error-deal-suits = identical={ $identical } confronta i semi, e { $card } non ne
 error-deal-casino = la guerra da casinò si gioca con un sabot mescolato: non accetta carte scelte
 error-command-over = la partita è finita
 error-command-illegal = il posto { $seat } non può dare { $command } adesso
+error-command-malformed = { $command } non è un comando
 error-command-nobody = { $command } lo dà un posto
 error-command-seat = qui non c’è il posto { $seat }; l’ultimo è { $last }
 error-command-untimely = nessuno può dare { $command } adesso
@@ -590,12 +594,16 @@ error-room-which = di’ per quale dei tuoi posti
 error-room-host = può farlo solo chi ospita
 error-room-running = la registrazione si può avere quando la partita è finita
 error-lab-family = il laboratorio gioca da solo i giochi di fortuna, ma non family={ $family }
+error-lab-odds-casino = le probabilità del casinò sono quelle di family=casino, non di family={ $family }
+error-lab-odds-battle = in family={ $family } non decide soltanto il caso
+error-lab-chain = qui si contano esattamente fino a { $most } parità di fila, non { $links }
 error-lab-count =
     { $count ->
         [one] non si può giocare { $count } partita
         [many] non si possono giocare { $count } di partite
        *[other] non si possono giocare { $count } partite
     }
+error-lab-missing = il laboratorio ha bisogno di { $package }: si installa con pip install bataille[lab]
 error-codec-type = { $path }: atteso { $expected }, trovato { $found }
 error-codec-range = { $path }: atteso { $expected }, trovato { $found }
 error-codec-choice = { $path }: atteso { $expected }, trovato { $found }
@@ -1182,11 +1190,21 @@ rules-refill-in-war =
     }
 rules-nobody =
     { $seats ->
-        [2] { $captures ->
-            [bottom] Se nessuno dei due ha più carte in una guerra, la partita è patta.
-           *[reshuffle] Se nessuno dei due ha più carte in una guerra, vince la partita chi prima aveva vinto più carte.
+        [2] { $short ->
+            [draw] { "" }
+            [lose] { $captures ->
+                [bottom] Se nessuno dei due può mettere tutte le carte, la partita è patta.
+               *[reshuffle] Se nessuno dei due può mettere tutte le carte, vince la partita chi ha più carte vinte; se ne hanno lo stesso numero, è patta.
+            }
+           *[commit] { $captures ->
+                [bottom] Se nessuno dei due ha più carte in una guerra, la partita è patta.
+               *[reshuffle] Se nessuno dei due ha più carte per una guerra, vince la partita chi ha più carte vinte; se ne hanno lo stesso numero, è patta.
+            }
         }
-       *[other] Se nessuno può più combattere, tutti quelli che combattevano escono dalla partita, e le carte vanno a chi vince il prossimo turno.
+       *[other] { $short ->
+            [draw] { "" }
+           *[commit] Se nessuno può più combattere, tutti quelli che combattevano escono dalla partita, e le carte vanno a chi vince il prossimo turno.
+        }
     }
 rules-identical =
     { $identical ->
@@ -1204,17 +1222,24 @@ rules-captures =
 rules-order =
     { $order ->
         [loser-first] { $seats ->
-            [2] Si raccolgono in un ordine fisso: prima le carte di chi perde, poi quelle di chi vince, come sono state messe.
-           *[other] Si raccolgono in un ordine fisso: prima le carte degli altri, in senso orario a partire da chi vince, poi quelle di chi vince, come sono state messe.
+            [2] Le carte si raccolgono in un ordine fisso: prima le carte di chi perde, poi quelle di chi vince, come sono state messe.
+           *[other] Le carte si raccolgono in un ordine fisso: prima le carte degli altri, in senso orario a partire da chi vince, poi quelle di chi vince, come sono state messe.
         }
-        [seat] Si raccolgono in un ordine fisso, chiunque vinca: le carte del primo giocatore, poi quelle del secondo e così via, come sono state messe. Attenzione: in due, quasi la metà di queste partite non finisce mai, e l’ordine non è equo.
-        [laid] Si raccolgono in un ordine fisso: la prima carta di ognuno, poi la seconda di ognuno, e così via.
-        [high-first] Si raccolgono in ordine di valore, prima la più alta.
-        [shuffled] Si mescolano prima di riporle.
+        [seat] Le carte si raccolgono in un ordine fisso, chiunque vinca: le carte del primo giocatore, poi quelle del secondo e così via, come sono state messe. Attenzione: in due, quasi la metà di queste partite non finisce mai, e l’ordine non è equo.
+        [laid] Le carte si raccolgono in un ordine fisso: la prima carta di ognuno, poi la seconda di ognuno, e così via.
+        [high-first] Le carte si raccolgono in ordine di valore, prima la più alta.
+        [shuffled] Le carte si mescolano prima di riporle.
        *[winner-first] { $seats ->
-            [2] Si raccolgono in un ordine fisso: prima le carte di chi vince, poi quelle di chi perde, come sono state messe.
-           *[other] Si raccolgono in un ordine fisso: prima le carte di chi vince, poi quelle degli altri, in senso orario a partire da lui, come sono state messe.
+            [2] Le carte si raccolgono in un ordine fisso: prima le carte di chi vince, poi quelle di chi perde, come sono state messe.
+           *[other] Le carte si raccolgono in un ordine fisso: prima le carte di chi vince, poi quelle degli altri, in senso orario a partire da lui, come sono state messe.
         }
+    }
+rules-order-thinking =
+    { $order ->
+        [winner-first] Chi perde una guerra raccoglie le sue allo stesso modo, al posto di chi vince.
+        [loser-first] Chi perde una guerra raccoglie le sue allo stesso modo, al posto di chi vince.
+        [high-first] Chi perde una guerra raccoglie le sue allo stesso modo, al posto di chi vince.
+       *[seat] { "" }
     }
 rules-out = Chi non ha più carte da girare esce dalla partita.
 rules-end-last =
@@ -1265,10 +1290,13 @@ rules-end-tie-break =
        *[none] A parità di carte la partita è patta.
     }
 rules-end-guard =
-    { $last_battle ->
-        [one] Certe partite girano in tondo per sempre. Quella che lo fa in modo certo viene fermata, e ogni altra dopo { $last_battle } turno; allora non vince nessuno.
-        [many] Certe partite girano in tondo per sempre. Quella che lo fa in modo certo viene fermata, e ogni altra dopo { $last_battle } di turni; allora non vince nessuno.
-       *[other] Certe partite girano in tondo per sempre. Quella che lo fa in modo certo viene fermata, e ogni altra dopo { $last_battle } turni; allora non vince nessuno.
+    { $finds_endless ->
+        [true] Certe partite girano in tondo per sempre. Appena è certo, perché tutte le carte sono tornate dov’erano già state, la partita viene fermata, e non vince nessuno.
+       *[false] { $last_battle ->
+            [one] Una partita che non è finita dopo { $last_battle } turno viene fermata, e non vince nessuno.
+            [many] Una partita che non è finita dopo { $last_battle } di turni viene fermata, e non vince nessuno.
+           *[other] Una partita che non è finita dopo { $last_battle } turni viene fermata, e non vince nessuno.
+        }
     }
 rules-shoe =
     { $packs ->
@@ -1376,7 +1404,7 @@ rule-R23 = Volendo, la partita finisce dopo un certo numero di turni (`battle_li
     .title = Un numero di turni
 rule-R24 = A parità di carte la partita è patta. Volendo, decide un mazzo nuovo (`tie_break=fresh-pack`): si mescola, ciascuno di quelli in parità riceve una carta, e vince la più alta; se sono pari, si ripete.
     .title = La patta
-rule-R25 = Certe partite non finiscono mai. Se tutte le carte tornano esattamente dov’erano già state, è certo: la partita viene fermata, e non ha vinto nessuno. Il gioco dice dopo quale turno le carte stavano così per la prima volta, e ogni quanti turni ci tornano. Ogni altra partita viene fermata dopo 100.000 turni per ogni mazzo (`guard`).
+rule-R25 = Certe partite non finiscono mai. Dove dopo la distribuzione niente dipende più dal caso o da una scelta, e né `battle_limit` né `time_limit` mette fine alla partita, lo provano le carte: quando tutte (e, con `wars_to_win`, le guerre vinte) sono tornate esattamente dov’erano già state, la partita andrebbe avanti così per sempre. Viene fermata in quel momento, per tardi che sia, e non ha vinto nessuno. Il gioco dice dopo quale turno le carte stavano così per la prima volta, e ogni quanti turni ci tornano. Con tutte le altre regole (`order=shuffled`, `captures=reshuffle`, la guerra lampo, la guerra ragionata, `battle_limit`, `time_limit`) le carte che tornano non provano niente o non importano: una partita che non è finita viene fermata dopo 100.000 turni per ogni mazzo (`guard`).
     .title = Le partite senza fine
 rule-R26 = Ogni variante si gioca anche con le proprie regole: si scrive l’opzione dopo il suo nome, come `classic war_down=1 order=shuffled`. Le opzioni che non vanno insieme sono rifiutate, e il gioco dice che cosa cambiare.
     .title = Le regole di casa
@@ -1586,14 +1614,107 @@ table-hand-of =
         [one] { $count } carta in mano
        *[other] { $count } carte in mano
     }
-keys-screen =
-    Invio o Spazio: la prossima carta, o mostrare tutto subito
-    a: gioca da solo, e si ferma · w: alla prossima guerra · f: alla fine
-    p: pausa · + e −: più veloce, più lento
-    ← →: scegliere una carta o una puntata · 1, 2, 3 …: giocare quella carta
-    ↑ ↓: la puntata sulla parità · Pag su e giù: dieci in più, dieci in meno
-    s, l, t, b: i tasti dei giocatori, quando giocano in più persone insieme
-    Dopo la partita: a le stesse carte, n carte nuove
-    q: uscire · h: questi tasti
+screen-turn_up = Invio, Spazio: girare una carta, o mostrare tutto subito
+screen-follow =
+    a: gioca da solo, e si ferma
+    w: alla prossima guerra
+    f: alla fine
+screen-thinking =
+    ← → e Invio: scegliere una carta e giocarla
+    1, 2, 3 …: giocare subito quella carta
+screen-casino =
+    ← →: puntare meno o più; Pag su e giù: dieci in più, dieci in meno
+    ↑ ↓: la puntata sulla parità
+    Invio: fare la puntata
+    w: andare in guerra
+    s: arrendersi
+    l: lasciare il tavolo
+screen-record =
+    Invio, →: il passo seguente
+    ←: il passo prima
+screen-general =
+    p: pausa, e ripresa
+    + e −: più veloce, più lento
+    h: questi tasti
+    q: uscire
+screen-again = Dopo la partita: a le stesse carte, n carte nuove
+keys-speed-you = Spazio, Invio o { $key } gira la tua carta e mette le carte di una guerra. Quando le carte ci sono tutte, lo stesso tasto arraffa il mucchio.
+ask-turn-you = La tua carta! (Spazio o { $key })
+ask-grab-you = Arraffa! (Spazio o { $key })
+ask-turn-all = { $names }: una carta; Invio la gira per tutti.
 
     Tutto si può anche cliccare. Qualsiasi tasto chiude questa pagina.
+
+help-simulate = Gioca molte partite e conta come finiscono.
+    .usage = bataille simulate [VARIANTE] [opzione=valore …] [--games N]
+    .about =
+        Per esempio: bataille simulate classic --games 20000.
+        Dopo ± c’è l’errore standard, fra parentesi l’intervallo al 95 %. Ogni partita si può guardare: la partita 5 è qui quella che mostra bataille play con --game 5 e lo stesso seme.
+help-games = Quante partite si giocano; altrimenti centomila.
+help-csv = Scrive una riga per partita in questo file, come testo.
+help-parquet = Scrive una riga per partita in questo file Parquet.
+help-plot = Disegna dei grafici in questo file, che finisce in .svg o .png.
+help-threads = Quanti thread giocano; i risultati sono sempre gli stessi.
+
+## The laboratory
+
+lab-games = Partite
+lab-stopped = Fermate dal limite
+lab-periods = altri periodi
+lab-battles = Turni per partita, in media
+lab-sd = deviazione standard
+lab-median = mediana
+lab-percentile = il { $percent } % delle partite dura al massimo
+lab-range = dalla più corta alla più lunga
+lab-wars = Guerre per partita, in media
+lab-leads = Cambi in testa, in media
+lab-comeback = Il minimo di carte di chi vince, in media
+lab-chain =
+    { $links ->
+        [0] partite senza guerre
+        [one] guerra più lunga: { $links } parità
+        [many] guerra più lunga: { $links } di parità
+       *[other] guerra più lunga: { $links } parità
+    }
+lab-aces =
+    { $aces ->
+        [one] Il posto 1 vince con { $aces } asso ricevuto
+        [many] Il posto 1 vince con { $aces } di assi ricevuti
+       *[other] Il posto 1 vince con { $aces } assi ricevuti
+    }
+lab-strength = Correlazione fra le carte ricevute e la vittoria
+lab-longest =
+    { $count ->
+        [one] La più lunga: { $count } turno
+        [many] La più lunga: { $count } di turni
+       *[other] La più lunga: { $count } turni
+    }
+lab-shortest =
+    { $count ->
+        [one] La più corta: { $count } turno
+        [many] La più corta: { $count } di turni
+       *[other] La più corta: { $count } turni
+    }
+lab-greatest =
+    { $count ->
+        [one] La rimonta più grande: chi ha vinto era rimasto con { $count } carta
+        [many] La rimonta più grande: chi ha vinto era rimasto con { $count } di carte
+       *[other] La rimonta più grande: chi ha vinto era rimasto con { $count } carte
+    }
+lab-first-endless = La prima senza fine
+lab-game = partita { $game }
+lab-preparing = Preparazione
+lab-playing = Si gioca
+lab-interrupted = interruzione: giocate { $games } partite su { $asked }
+lab-part = le righe scritte finora sono in { $file }
+lab-plot = { $games } partite
+lab-plot-lengths = Quanto durano le partite
+lab-plot-battles = Turni
+lab-plot-games = Partite
+lab-plot-survival = Le partite ancora in corso
+lab-plot-going = Partite (%)
+lab-plot-wars = Le guerre
+lab-plot-war-count = Guerre per partita
+lab-plot-strength = Le carte buone e la vittoria
+lab-plot-dealt = Somma delle carte ricevute al posto 1
+lab-plot-won = Partite vinte dal posto 1 (%)

@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from bataille.codec import Range
-from bataille.value import value
+from bataille.rules.checks import check
+from bataille.value import fixed
 
 
-@value
+@fixed
 class TurnUp:
     """Chance games: a battle is played as soon as everyone has said `turn` (R7–R30). No options of its own."""
 
     TAG: ClassVar[str] = "turn_up"
 
 
-@value
+@fixed
 class Speed:
     """Speed War, in real time (R40–R45). Times in milliseconds."""
 
@@ -33,8 +34,11 @@ class Speed:
     #: For each seat, how much later than the others it may be; an empty tuple: nobody has one (R45).
     handicap: tuple[Annotated[int, Range(0, 60_000)], ...] = ()
 
+    def __post_init__(self) -> None:
+        check(self)
 
-@value
+
+@fixed
 class Thinking:
     """Erik Arneson's variant: a hand of cards and a choice in every battle (R50–R54)."""
 
@@ -43,8 +47,11 @@ class Thinking:
     #: Cards in a full hand (R50).
     hand: Annotated[int, Range(1, 10)] = 3
 
+    def __post_init__(self) -> None:
+        check(self)
 
-@value
+
+@fixed
 class Casino:
     """Casino War against the bank (R60–R64). Amounts in whole units of play money."""
 
@@ -65,6 +72,9 @@ class Casino:
     reshuffle_at: Annotated[int, Range(2, 432)] = 52
     #: Rounds in a session; `None`: until everyone has left or cannot bet (R63).
     rounds: Annotated[int, Range(1, 1_000_000_000)] | None = None
+
+    def __post_init__(self) -> None:
+        check(self)
 
 
 Part = TurnUp | Speed | Thinking | Casino

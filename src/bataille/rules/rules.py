@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from bataille.codec import Range
+from bataille.errors import RulesError
 from bataille.rules import conflicts
+from bataille.rules.checks import check
 from bataille.rules.options import (
     Captures,
     Chain,
@@ -18,16 +20,17 @@ from bataille.rules.options import (
     TieBreak,
 )
 from bataille.rules.parts import Part, TurnUp
-from bataille.value import value
+from bataille.value import fixed
 
 Count = Annotated[int, Range(1, 1_000_000_000)]
 
 
-@value
+@fixed
 class Rules:
     """What is played: options common to the card families, and the part of one family.
 
-    Raises `RulesError` (`rules/conflict`) for options that cannot go together (R26). Casino War reads `seats` and
+    Options may be given by their texts too (`short="draw"`). Raises `RulesError`: `rules/value` for an option that
+    cannot be so, `rules/conflict` for options that cannot go together (R26). Casino War reads `seats` and
     `packs` only; the rest must be left alone there.
     """
 
@@ -77,6 +80,9 @@ class Rules:
     part: Part = TurnUp()
 
     def __post_init__(self) -> None:
+        check(self, besides="part")
+        if not isinstance(self.part, Part):
+            raise RulesError("rules/part", part=repr(self.part))
         conflicts.refuse(self)
 
     @property
@@ -85,6 +91,13 @@ class Rules:
         return self.packs * (4 * len(self.pack.ranks) + self.jokers)
 
     @property
+    def finds_endless(self) -> bool:
+        """Whether a position that returns proves that the game never ends: no chance, no choices, no limit (R25)."""
+        chancy = self.order is Order.SHUFFLED or self.captures is Captures.RESHUFFLE
+        limited = self.time_limit is not None or self.battle_limit is not None
+        return isinstance(self.part, TurnUp) and not chancy and not limited
+
+    @property
     def last_battle(self) -> int:
-        """The battle after which `guard` stops the game (R25)."""
+        """The battle after which `guard` stops the game, unless it `finds_endless` (R25)."""
         return self.guard if self.guard is not None else 100_000 * self.packs

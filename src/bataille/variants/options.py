@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
-from typing import Any, get_args, get_type_hints
+from typing import get_args
 
-from bataille.codec import codec
-from bataille.errors import CodecError, RulesError
+from bataille.errors import RulesError
 from bataille.rules import Part, Rules, refuse_out_of_range
-from bataille.variants.registry import variant
+from bataille.rules.checks import checked, types_of
+from bataille.variants.registry import variant, variants
 
 _PART = "part"
 
@@ -22,14 +22,20 @@ def option_names(rules: Rules) -> tuple[str, ...]:
 
 def rules_of(key: str, overrides: Iterable[str] = (), *, explicit: bool = False) -> Rules:
     """The rules of a variant with overrides written `name=value`. `explicit`: see `apply`. Raises `RulesError`."""
-    return apply(variant(key).rules, dict(_read(text) for text in overrides), explicit=explicit)
+    return apply(variant(key).rules, _read(overrides), explicit=explicit)
 
 
-def _read(text: str) -> tuple[str, str]:
-    name, equals, chosen = text.partition("=")
-    if not equals or not name:
-        raise RulesError("rules/syntax", text=text)
-    return name, chosen
+def _read(overrides: Iterable[str]) -> dict[str, str]:
+    """The overrides by name. Raises `RulesError` for what is none, and for an option that is given twice."""
+    read: dict[str, str] = {}
+    for text in overrides:
+        name, equals, chosen = text.partition("=")
+        if not equals or not name:
+            raise RulesError("rules/syntax", text=text)
+        if name in read:
+            raise RulesError("rules/twice", option=name)
+        read[name] = chosen
+    return read
 
 
 def apply(rules: Rules, overrides: Mapping[str, object], *, explicit: bool = False) -> Rules:
@@ -42,10 +48,10 @@ def apply(rules: Rules, overrides: Mapping[str, object], *, explicit: bool = Fal
     common: dict[str, object] = {}
     own: dict[str, object] = {}
     for name, chosen in overrides.items():
-        if name in _types(Rules) and name != _PART:
-            common[name] = _value(Rules, name, chosen)
-        elif name in _types(type(rules.part)):
-            own[name] = _value(type(rules.part), name, chosen)
+        if name in types_of(Rules) and name != _PART:
+            common[name] = checked(Rules, name, chosen)
+        elif name in types_of(type(rules.part)):
+            own[name] = checked(type(rules.part), name, chosen)
         else:
             raise _unknown(rules, name, chosen)
     part = replace(rules.part, **own) if own else rules.part  # type: ignore[arg-type]  # checked by the codec above
@@ -55,37 +61,16 @@ def apply(rules: Rules, overrides: Mapping[str, object], *, explicit: bool = Fal
     return applied
 
 
-def _types(owner: type) -> dict[str, Any]:
-    """The annotations of a class's options."""
-    hints = get_type_hints(owner, include_extras=True)
-    return {field.name: hints[field.name] for field in fields(owner)}
-
-
-def _value(owner: type, name: str, chosen: object) -> object:
-    """The option's value: read from its text, or taken as it is and checked."""
-    reader = codec(_types(owner)[name])
-    try:
-        return reader.decode_text(chosen) if isinstance(chosen, str) else reader.decode(_plain(chosen))
-    except CodecError as error:
-        shown = chosen if isinstance(chosen, str) else str(chosen).lower()
-        raise RulesError("rules/value", option=name, value=shown, expected=reader.expected) from error
-
-
-def _plain(chosen: object) -> object:
-    """Tuples as JSON has them."""
-    return list(chosen) if isinstance(chosen, tuple) else chosen
-
-
 def _unknown(rules: Rules, name: str, chosen: object) -> RulesError:
     """The refusal of an option that these rules do not have, but perhaps those of another family."""
     for part in get_args(Part):
-        if name in _types(part):
+        if name in types_of(part):
             return RulesError(
                 "rules/conflict",
                 option_a=f"{name}={chosen}",
                 option_b=f"family={rules.part.TAG}",
                 remedy="family",
                 option=name,
-                family=part.TAG,
+                variant=next(each.key for each in variants().values() if isinstance(each.rules.part, part)),
             )
     return RulesError("rules/option", option=name, known=", ".join(option_names(rules)))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bataille.rules import Rules
-from bataille.value import value
+from bataille.value import fixed
 
 
-@value
+@fixed
 class Variant:
     """One named way to play."""
 

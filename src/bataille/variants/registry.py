@@ -21,9 +21,11 @@ def variants() -> dict[str, Variant]:
 
 
 def variant(key: str) -> Variant:
-    """The variant of that key. Raises `RulesError` (`rules/variant`), which suggests the nearest."""
+    """The variant of that key. Raises `RulesError`: `rules/variant` suggests the nearest, `rules/no-variant` cannot."""
     known = variants()
     if key not in known:
-        suggestion = next(iter(get_close_matches(key, known, n=1, cutoff=0)))
-        raise RulesError("rules/variant", variant=key, suggestion=suggestion)
+        near = get_close_matches(key.casefold(), known, n=1)
+        if near:
+            raise RulesError("rules/variant", variant=key, suggestion=near[0])
+        raise RulesError("rules/no-variant", variant=key)
     return known[key]
