@@ -157,7 +157,7 @@ def test_the_limit_can_be_moved(bataille: Command) -> None:
         ("2x", "'2x' is no pack; write suits x ranks, like 2x3"),
         ("0x4", "'0x4' is no pack; write suits x ranks, like 2x3"),
         ("²x3", "'²x3' is no pack; write suits x ranks, like 2x3"),
-        ("3x1", "3 cards cannot be dealt in equal halves to two seats"),
+        ("3x1", "a pack of 3 cannot be dealt in equal halves to two seats"),
         ("2x14", "a census takes 1 to 13 ranks, not 14"),
         # 16!/(2!)^8 deals
         ("2x8", "2x8 has 81729648000 deals, more than 10000000: allow more with --limit"),
@@ -167,6 +167,8 @@ def test_the_limit_can_be_moved(bataille: Command) -> None:
         ("2x3 --ranks A,K,Z", "'Z' is no card; cards are written like AS, 10H, Q, XR or #17"),
         ("2x3 --ranks #1,#2,A", "numbered cards (#1 … #199) cannot be mixed with others"),
         ("2x3 --limit many", "--limit: 'many' cannot be: expected a whole number"),
+        ("2x3 --limit=-1", "--limit: '-1' cannot be: expected a whole number of at least 1"),
+        ("2x3 --limit 0", "--limit: '0' cannot be: expected a whole number of at least 1"),
         ("2x3 clasic", "there is no variant 'clasic'; did you mean classic?"),
         ("2x3 classic more", "'more' is too much here"),
         ("2x3 --deals 3", "there is no option --deals; see bataille census --help"),

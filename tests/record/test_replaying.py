@@ -160,7 +160,7 @@ ROW = {"command": TURN, "seat": None}
         (
             put("deal", to={"type": "pack", "cards": ["2"]}),
             "record/start",
-            "no game starts like this: 1 cards cannot be dealt to 2 seats: everyone needs at least one",
+            "no game starts like this: a pack of 1 cannot be dealt to 2 seats: everyone needs at least one card",
         ),
         (
             put("deal", to={"type": "stocks", "stocks": [["2"], ["#3"]]}),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,7 +85,7 @@ def test_R26_overrides_are_said_right() -> None:
     said = words("classic", "war_down=1", "order=shuffled")
     assert "lays 1 card face down" in said
     assert "for 6 cards" in said
-    assert "They are shuffled before they are put away." in said
+    assert "The cards are shuffled before they are put away." in said
     assert "three cards" not in said
     assert "Cards face down: 1 (usually 3)." in said
     assert "Order of collecting: shuffled (usually own cards first). Won cards are shuffled before" in said
@@ -115,7 +117,7 @@ def test_R26_overrides_are_said_right() -> None:
         ("classic", ["floor=5"], "fewer than 5 cards"),
         ("classic", ["battle_limit=100"], "After 100 battles the most cards win."),
         ("classic", ["tie_break=fresh-pack"], "A draw is decided by a fresh pack"),
-        ("two-packs", [], "after 200,000 battles"),
+        ("two-packs", ["order=shuffled"], "after 200,000 battles"),
         ("speed", ["handicap=0,800"], "A head start, in milliseconds: player 2 800."),
         ("speed", ["handicap=0,800"], "Handicap: 0,800 (usually off)."),
         ("speed", ["steal_after=none"], "Only the owner of the highest card may grab the cards."),
@@ -127,6 +129,79 @@ def test_R26_overrides_are_said_right() -> None:
 def test_options_change_the_sentences(key: str, options: list[str], sentence: str) -> None:
     """Each option is heard where it belongs."""
     assert sentence in words(key, *options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(rules=chance_rules(), guard=st.sampled_from([1, 50, 1_000_000]))
+def test_R25_the_guard_is_promised_where_it_stops_games(language: str, rules: Rules, guard: int) -> None:
+    """Nowhere else, and the other way round: circles are spoken of where a position that returns ends the game."""
+    texts = Texts(language)
+    chance = rules.order == "shuffled" or rules.captures == "reshuffle"
+    recognised = not chance and rules.time_limit is None and rules.battle_limit is None
+    (end,) = [
+        section.lines[-1]
+        for section in rules_text(texts, replace(rules, guard=guard))
+        if section.heading == texts.say("section-end")
+    ]
+    assert ({"en": "circles", "fr": "en rond", "it": "in tondo"}[language] in end) == recognised
+    assert (texts.say("battles", count=guard) in end) != recognised
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [
+        ("classic", ["order=shuffled"]),
+        ("captured-pile", []),
+        ("timed", []),
+        ("classic", ["battle_limit=1000"]),
+        ("speed", []),
+        ("thinking", []),
+    ],
+)
+def test_R25_games_that_only_the_guard_stops(key: str, options: list[str]) -> None:
+    """Chance, choices, the clock and a limit of battles: nothing is said of circles in "The end"."""
+    said = words(key, *options, "guard=50")
+    assert "A game that has not ended after 50 battles is stopped, and nobody wins." in said
+    assert "go round in circles for ever" not in said
+
+
+def test_R25_the_guard_does_not_stop_classic() -> None:
+    """`bataille rules classic guard=50` must not promise a stop after 50 battles."""
+    said = words("classic", "guard=50")
+    assert "all the cards are back where they stood before" in said
+    assert "50 battles" not in said
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "sentences"),
+    [
+        ("classic", [], ["If both have no card left in a war, the game is a draw."]),
+        ("pagat", [], ["If neither can lay all the cards, the game is a draw."]),
+        ("captured-pile", ["short=lose"], ["If neither can lay all the cards, whoever has more won cards wins"]),
+        ("no-reshuffle", [], ["If both have no card left for a war, whoever has more won cards wins the game"]),
+        ("three-players", ["short=lose"], ["If nobody can fight on, all who fought are out"]),
+        ("winamax", [], []),
+        ("winamax", ["captures=turn-over"], []),
+        ("three-players", ["short=draw"], []),
+    ],
+)
+def test_R13_nobody_can_fight(key: str, options: list[str], sentences: list[str]) -> None:
+    """Too few cards to lay all (`lose`), none at all, or nothing to say where R12 has made the game a draw already."""
+    said = words(key, *options)
+    said_of_it = [line for line in said.split("\n") if line.startswith(("If both", "If neither", "If nobody"))]
+    assert len(said_of_it) == len(sentences)
+    assert all(line.startswith(sentence) for line, sentence in zip(said_of_it, sentences, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("order", ["winner-first", "loser-first", "seat", "laid", "high-first", "shuffled"])
+def test_R14_the_section_says_what_is_taken(language: str, order: str) -> None:
+    """In the thinking variant it has no other sentence before it that names the cards."""
+    texts = Texts(language)
+    sections = rules_text(texts, rules_of("thinking", [f"order={order}"]))
+    (lines,) = [section.lines for section in sections if section.heading == texts.say("section-collecting")]
+    assert {"en": "The cards", "fr": "les cartes", "it": "Le carte"}[language] in lines[0]
+    assert len(lines) == 1 + (order in {"winner-first", "loser-first", "high-first"})  # R53: in the winner's place
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from bataille.cli.options import Json, Rest
 from bataille.cli.progress import progress
 from bataille.cli.speech import texts
 from bataille.cli.words import read_words
-from bataille.errors import CensusError
+from bataille.errors import CensusError, UsageError
 from bataille.rules import Rules
 
 _LIMIT = 10_000_000
@@ -35,6 +35,10 @@ def census(
         raise CensusError("census/pack", text=text)
     pack = _pack(int(found[1]), int(found[2]), ranks)
     rules = read_words("census", words[1:]).chance_rules("census")
+    if limit < 1:
+        raise UsageError(
+            "usage/value", option="--limit", value=str(limit), expected=texts().say("expected-from", least=1)
+        )
     if pack.deals > limit:
         raise CensusError("census/size", pack=text, deals=pack.deals, limit=limit)
     counts = _count(rules, pack)

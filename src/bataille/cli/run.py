@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
@@ -24,6 +25,8 @@ from bataille.texts import error_message
 
 #: A line may hold about 300,000 cards; one that never ends is refused.
 _LONGEST_LINE = 1_000_000
+#: UTF-8; a byte order mark, as Windows likes to write it, is no part of the first card.
+_ENCODING = "utf-8-sig"
 
 
 def run(*words: Rest, seed: Seed = None, json: Json = True) -> int:  # noqa: ARG001  # there is no other output
@@ -40,9 +43,12 @@ def _deals(files: tuple[str, ...]) -> Iterator[tuple[int, str]]:
     """The lines that say something, each with how many lines stand before it. Raises `UsageError`."""
     file = next(iter(files), "-")
     with ExitStack() as stack:
-        lines: TextIO = sys.stdin
         if file != "-":
-            lines = stack.enter_context(Path(file).open(encoding="utf-8", errors="replace"))
+            lines: TextIO = stack.enter_context(Path(file).open(encoding=_ENCODING, errors="replace"))
+        else:
+            lines = sys.stdin
+            if isinstance(lines, TextIOWrapper):
+                lines.reconfigure(encoding=_ENCODING, errors="replace")
         number = 0
         while line := _line(lines, number + 1):
             if not line.isspace():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bataille.cards import FIRST_JOKER, NUMBERS, STANDARD, Faces, rank_index
-from bataille.rules import Captures, Identical, Order, Ranking, Rules, Speed, Thinking, TurnUp
+from bataille.rules import Captures, Identical, Ranking, Rules, Speed, Thinking
 from bataille.rules.strength import strengths
 from bataille.stream import Source
 from bataille.table import Places
@@ -65,8 +65,7 @@ def set_up(
     quiet: bool = False,
 ) -> Setup:
     """Everything a game needs besides its deal and its commands."""
-    chancy = rules.order is Order.SHUFFLED or rules.captures is Captures.RESHUFFLE
-    timed = rules.battle_limit is not None or rules.time_limit is not None
+    limits = (rules.wars_to_win, rules.target, rules.floor, rules.time_limit, rules.battle_limit)
     return Setup(
         rules=rules,
         faces=faces,
@@ -78,11 +77,11 @@ def set_up(
         ring=rules.ranking is Ranking.TWO_OVER_ALL,
         minds_suits=rules.identical is not Identical.WAR,
         likeness=_EVERY_CODE if rules.identical is not Identical.WAR else _ranks(faces),
-        finds_endless=isinstance(rules.part, TurnUp) and not chancy and not timed,
+        finds_endless=rules.finds_endless,
         separate=rules.captures is not Captures.BOTTOM,
         refills=rules.captures in (Captures.RESHUFFLE, Captures.TURN_OVER),
         hands=isinstance(rules.part, Thinking),
-        limited=timed or any(limit is not None for limit in (rules.wars_to_win, rules.target, rules.floor)),
+        limited=any(limit is not None for limit in limits),
         plain_pair=rules.seats == 2 and rules.captures is Captures.BOTTOM and not isinstance(rules.part, Thinking),
         last_battle=rules.last_battle,
         no_rows=(b"",) * rules.seats,

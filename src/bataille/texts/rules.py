@@ -68,7 +68,7 @@ class _Words:
                 yield "battle", self._say("battle-thinking")
                 yield "war", self._say("war-thinking", "war-thinking-again")
                 yield "short", self._say("short-thinking")
-                yield "collecting", self._say("order")
+                yield "collecting", self._say("order", "order-thinking")
             case TurnUp():
                 yield "battle", self._say("stakes", "battle")
                 yield from self._war()
@@ -121,4 +121,10 @@ def _facts(rules: Rules) -> dict[str, str | int]:
         facts[name] = chosen if isinstance(chosen, int) and not isinstance(chosen, bool) else option_text(chosen)
     each, aside = divmod(rules.pack_size, rules.seats)
     down = rules.war_down if isinstance(rules.war_down, int) else 0
-    return facts | {"each": each, "aside": aside, "prize": 2 * (down + 2), "last_battle": rules.last_battle}
+    return facts | {
+        "each": each,
+        "aside": aside,
+        "prize": 2 * (down + 2),
+        "finds_endless": option_text(rules.finds_endless),
+        "last_battle": rules.last_battle,
+    }
