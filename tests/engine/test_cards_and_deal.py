@@ -79,6 +79,17 @@ def test_R4_everybody_gets_the_same_number(seats: int, each: int, aside: int) ->
     assert getattr(turned, "cards", None) == pack[:seats]
 
 
+def test_R7_everybody_turns_the_top_card_at_once() -> None:
+    """One event shows all cards; an empty stock is refilled first, and then turns the first capture."""
+    stocks = StocksDeal((parse_cards("9C 8C"), parse_cards("5C 4C 7C")))
+    game = start("classic", deal=stocks, captures="turn-over")
+    (turned, _) = game.give(Turn())
+    assert getattr(turned, "cards", None) == ("9C", "5C")
+    game.give(Turn())
+    refilled, turned, _ = game.give(Turn())
+    assert (refilled.TAG, getattr(turned, "cards", None)) == ("refilled", ("9C", "7C"))
+
+
 def test_R4_deal_in_order() -> None:
     """An explicit pack is dealt like a shuffled one; explicit stocks lie as they are given."""
     for deal in (PackDeal(parse_cards("2C KH 3C QH 5S")), StocksDeal((parse_cards("2C 3C"), parse_cards("KH QH")))):
