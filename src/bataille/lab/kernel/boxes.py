@@ -10,25 +10,37 @@ from numpy.typing import NDArray
 
 from bataille.cards import FIRST_WITHOUT_SUIT, NUMBERS, RANKS, STANDARD, SUITS, Faces, rank_index
 from bataille.engine.deal import fresh_pack
-from bataille.lab.kernel.table import CARDS, COUNTS, DEALS, PACK, ROOM, Box, Cells, Table
-from bataille.rules import Identical, Rules
-from bataille.rules.strength import strengths
+from bataille.errors import LabError
+from bataille.lab.kernel.choices import NOBODY
+from bataille.lab.kernel.table import CARDS, COUNTS, DEALS, NARROW, PACK, ROOM, Box, Cells, Table, Tables
+from bataille.rules import Identical, Ranking, Rules
+from bataille.rules.strength import ACE_BELOW, TWO_ABOVE, strengths
 
 Array = NDArray[Any]
 
 #: The greatest product of bounds that share a word (docs/stream.md).
 _GREATEST_PRODUCT = 2**58
 _WORDS = 2**64
+#: Places in an array of cards, so that sixteen bits say one; cards a room has at least; places for writing in vain.
+_PLACES = 2**16
+_LEAST_ROOM = 512
+_MARGINS = 32
 #: Face-down cards that an ace or a joker, and a court card, asks for (R10).
 _HIGHEST_ASKS, _COURT_ASKS = 11, 10
 
 
-def make_table(rules: Rules, cards: int, deals: int, *, compiled: bool) -> Table:
-    """A table for games with so many cards, explicitly dealt or (`deals` 0) shuffled."""
+def make_tables(rules: Rules, faces: Faces, cards: int, deals: int, *, compiled: bool) -> Tables:
+    """Tables for games with so many cards, explicitly dealt or (`deals` 0) shuffled. Raises `LabError` for too many."""
+    first, second, third, fourth = (_make_table(rules, faces, cards, deals, compiled=compiled) for _ in range(4))
+    return first, second, third, fourth
+
+
+def _make_table(rules: Rules, faces: Faces, cards: int, deals: int, *, compiled: bool) -> Table:
     piles = 3 * rules.seats + 1
-    room = 512
-    while room < 8 * cards:
-        room *= 2
+    cards = max(cards, rules.pack_size)
+    room = min(max(_LEAST_ROOM, 8 * cards), _PLACES // piles)
+    if room < 2 * cards + _MARGINS:
+        raise LabError("lab/cards", cards=cards, most=(_PLACES // piles - _MARGINS) // 2)
     table = Table(
         cells(np.zeros(piles * room, np.uint8), compiled=compiled),
         cells(np.zeros(2 * piles, np.int64), compiled=compiled),
@@ -37,6 +49,7 @@ def make_table(rules: Rules, cards: int, deals: int, *, compiled: bool) -> Table
     )
     counts = table.counts
     counts[ROOM], counts[CARDS], counts[DEALS], counts[PACK] = room, cards, deals, rules.pack_size
+    counts[NARROW] = faces is STANDARD
     return table
 
 
@@ -49,7 +62,8 @@ def make_box(rules: Rules, faces: Faces, deals: Array, sizes: Array, *, compiled
         asks[card_of[code]] = _asks(code, faces)
         aces[card_of[code]] = faces is STANDARD and STANDARD[code].rank == "A"
     groups = _groups(max(len(pack), deals.shape[-1]))
-    arrays = (card_bytes(rules, STANDARD)[pack], card_of[deals].ravel(), sizes.ravel(), asks, aces, *groups)
+    winners = _winners(rules.ranking, min(rules.seats, 4))
+    arrays = (card_bytes(rules, STANDARD)[pack], card_of[deals].ravel(), sizes.ravel(), asks, aces, *groups, winners)
     return Box(*(cells(array, compiled=compiled) for array in arrays))
 
 
@@ -89,3 +103,22 @@ def _groups(cards: int) -> tuple[Array, Array, Array]:
             product *= bottom
         products[top], excesses[top], bottoms[top] = product, _WORDS % product, bottom
     return products, excesses, bottoms
+
+
+@lru_cache(maxsize=16)
+def _winners(ranking: Ranking, seats: int) -> NDArray[np.uint8]:
+    """By the strengths that two to `seats` seats show: the place of the seat that wins, or NOBODY (R3)."""
+    table = np.full(2 * 16**seats, NOBODY, np.uint8)
+    for number in range(2, seats + 1):
+        index = np.arange(16**number)
+        shown = np.array([index >> 4 * place & 15 for place in range(number)])
+        best = shown.max(axis=0)
+        highest = shown == best
+        if ranking is Ranking.TWO_OVER_ALL:
+            duel = (best == TWO_ABOVE) & (shown == ACE_BELOW).any(axis=0)
+            others = ((shown != ACE_BELOW) & (shown != TWO_ABOVE)).any(axis=0)
+            highest = np.where(duel & ~others, shown == ACE_BELOW, highest)
+            highest |= duel & others
+        alone = highest.sum(axis=0) == 1
+        table[16**number : 2 * 16**number][alone] = highest.argmax(axis=0)[alone]
+    return table

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+#: In `Box.winners`: a tie.
+NOBODY: Final = 255
 # R12
 COMMIT: Final = 0
 LOSE: Final = 1

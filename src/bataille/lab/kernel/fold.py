@@ -30,35 +30,44 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
 def folded(text: str, constants: Mapping[str, int], root: str) -> str:
     """The functions of `text` that `root` needs, with the constants put in; `text` may add constants of its own."""
     known = dict(constants)
-    functions: dict[str, ast.FunctionDef] = {}
-    short: dict[str, ast.FunctionDef] = {}
+    fold = _Fold(known)
     imports: list[ast.stmt] = []
     for node in ast.parse(text).body:
         match node:
+            case ast.FunctionDef(decorator_list=[ast.Name("generic")]):
+                fold.generics[node.name] = node
             case ast.FunctionDef():
-                function = _Fold(known, short).visit(node)
-                _strip(function)
-                functions[node.name] = function
-                if _is_short(function):
-                    short[node.name] = function
+                fold.take(node)
             case ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)):
-                value = _Fold(known, short).visit(node).value
+                value = fold.visit(node).value
                 assert isinstance(value, ast.Constant)
                 assert isinstance(value.value, int)
                 known[name] = value.value
             case _:
                 imports.append(node)
-    needed = _needed(functions, root)
-    kept = [function for name, function in functions.items() if name in needed]
+    needed = _needed(fold.functions, root)
+    kept = [function for name, function in fold.functions.items() if name in needed]
     return "\n\n".join(ast.unparse(ast.fix_missing_locations(node)) for node in [*imports, *kept]) + "\n"
 
 
 class _Fold(ast.NodeTransformer):
     """Puts constants in and takes away what they make needless."""
 
-    def __init__(self, known: Mapping[str, int], short: Mapping[str, ast.FunctionDef]) -> None:
+    def __init__(self, known: Mapping[str, int]) -> None:
         self.known = known
-        self.short = short
+        #: The functions so far, in an order in which each stands below those it calls; those to be written out.
+        self.functions: dict[str, ast.FunctionDef] = {}
+        self.short: dict[str, ast.FunctionDef] = {}
+        #: Functions to be folded for each constant that is their last argument.
+        self.generics: dict[str, ast.FunctionDef] = {}
+
+    def take(self, node: ast.FunctionDef) -> None:
+        """Fold a function and keep it."""
+        self.generic_visit(node)
+        _strip(node)
+        self.functions[node.name] = node
+        if _is_short(node):
+            self.short[node.name] = node
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         if isinstance(node.ctx, ast.Load) and node.id in self.known:
@@ -123,12 +132,31 @@ class _Fold(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
-        if not isinstance(node.func, ast.Name) or node.func.id not in self.short:
+        if not isinstance(node.func, ast.Name):
+            return node
+        if node.func.id in self.generics:
+            return self._call_of(self.generics[node.func.id], node.args)
+        if node.func.id not in self.short:
             return node
         function = self.short[node.func.id]
         given = dict(zip((each.arg for each in function.args.args), node.args, strict=True))
         written: ast.expr = self.visit(_Substitute(given).visit(deepcopy(_expression(function))))
         return written
+
+    def _call_of(self, function: ast.FunctionDef, arguments: list[ast.expr]) -> ast.Call:
+        """A call of the function folded for its last argument."""
+        last = arguments[-1]
+        assert isinstance(last, ast.Constant)
+        assert isinstance(last.value, int)
+        name = f"{function.name}_{last.value}"
+        if name not in self.functions:
+            inner = _Fold({**self.known, function.args.args[-1].arg: last.value})
+            inner.functions, inner.short, inner.generics = self.functions, self.short, self.generics
+            written = deepcopy(function)
+            written.name = name
+            del written.args.args[-1]
+            inner.take(written)
+        return ast.Call(ast.Name(name, ast.Load()), arguments[:-1], [])
 
     def _block(self, statements: list[ast.stmt]) -> list[ast.stmt]:
         block: list[ast.stmt] = []

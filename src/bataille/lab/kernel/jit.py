@@ -27,6 +27,11 @@ def entry(function: F) -> F:
     return cast("F", _njit(nogil=True, error_model="numpy", cache=True, no_cfunc_wrapper=True)(function))
 
 
+def generic(function: F) -> F:
+    """A function whose last parameter is a constant where it is called: `fold` has written it out for each."""
+    return compiled(function)
+
+
 @compiled
 def word(number: int) -> int:
     """A whole number from 0 on as a word of 64 bits: of words and whole numbers Numba would make floats."""
@@ -64,3 +69,31 @@ def point(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
         return context.make_array(signature.args[0])(context, builder, arguments[0]).data
 
     return _pointer_to(array.dtype)(array), build
+
+
+@intrinsic
+def put_four(typing_context: Any, cards: Any, place: Any, four: Any) -> Any:  # noqa: ARG001
+    """Write four cards, the first in the lowest byte of `four`; what stands above its 32 bits is cut off."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cards, place, four = arguments
+        word = ir.IntType(32)
+        target = builder.bitcast(builder.gep(cards, [place]), word.as_pointer())
+        builder.store(builder.trunc(four, word), target, align=1)
+        return context.get_dummy_value()
+
+    return types.void(cards, types.int64, types.int64), build
+
+
+@intrinsic
+def copy_sixteen(typing_context: Any, cards: Any, source: Any, target: Any) -> Any:  # noqa: ARG001
+    """Copy sixteen cards at once."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cards, source, target = arguments
+        wide = ir.VectorType(ir.IntType(8), 16).as_pointer()
+        sixteen = builder.load(builder.bitcast(builder.gep(cards, [source]), wide), align=1)
+        builder.store(sixteen, builder.bitcast(builder.gep(cards, [target]), wide), align=1)
+        return context.get_dummy_value()
+
+    return types.void(cards, types.int64, types.int64), build

@@ -6,32 +6,36 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import cast
 
-from bataille.lab.kernel.specialise import options_of, text_of
-from bataille.lab.kernel.table import Box, Columns, Table
+from bataille.lab.kernel import plain, table
+from bataille.lab.kernel.specialise import constants, options_of, plain_code, text_of
+from bataille.lab.kernel.table import Box, Columns, Tables
 from bataille.rules import Rules
 
-Play = Callable[[Table, Table, Box, Columns, int, int, int], None]
+Play = Callable[[Tables, Box, Columns, int, int, int], None]
 
 
+@cache
 def load_compiled(rules: Rules, *, detail: bool) -> Play:
     """The compiled kernel; Numba compiles it, or takes it from the disk, when it is first called."""
-    text = text_of(options_of(rules, detail=detail), "jit")
+    text = text_of(options_of(rules, detail=detail))
     name = f"bataille_kernel_{sha256(text.encode()).hexdigest()[:24]}"
     module = sys.modules.get(name) or _import(name, _write(name, text))
     return cast("Play", module.play)
 
 
+@lru_cache(maxsize=64)
 def load_plain(rules: Rules, *, detail: bool) -> Play:
     """The same kernel as plain Python."""
-    text = text_of(options_of(rules, detail=detail), "plain")
-    namespace: dict[str, object] = {"__name__": "bataille_kernel_plain"}
-    exec(compile(text, "<kernel>", "exec"), namespace)  # noqa: S102 - our own source
+    names = {name: value for module in (plain, table) for name, value in vars(module).items() if name in module.__all__}
+    namespace = {**names, **constants(), **options_of(rules, detail=detail), "__name__": "bataille_kernel_plain"}
+    exec(plain_code(), namespace)  # noqa: S102 - our own source
     return cast("Play", namespace["play"])
 
 

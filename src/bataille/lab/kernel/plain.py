@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from bataille.lab.kernel.table import Cells
+
+__all__ = ["compiled", "copy_sixteen", "entry", "generic", "high", "point", "put_four", "whole", "word"]
+
 F = TypeVar("F", bound=Callable[..., object])
 C = TypeVar("C")
 
@@ -15,6 +19,11 @@ def compiled(function: F) -> F:
 
 
 def entry(function: F) -> F:
+    """The function as it is."""
+    return function
+
+
+def generic(function: F) -> F:
     """The function as it is."""
     return function
 
@@ -37,3 +46,15 @@ def high(first: int, second: int) -> int:
 def point(array: C) -> C:
     """The array as it is."""
     return array
+
+
+def put_four(cards: Cells, place: int, four: int) -> None:
+    """Write four cards, the first in the lowest byte of `four`; what stands above its 32 bits is cut off."""
+    for step in range(4):
+        cards[place + step] = four >> 8 * step & 255
+
+
+def copy_sixteen(cards: Cells, source: int, target: int) -> None:
+    """Copy sixteen cards at once."""
+    for step, card in enumerate([cards[source + step] for step in range(16)]):
+        cards[target + step] = card

@@ -11,8 +11,9 @@ import ast
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from types import CodeType
 
-from bataille.lab.kernel import choices, table
+from bataille.lab.kernel import choices, plain, table
 from bataille.lab.kernel.fold import folded
 from bataille.rules import (
     Captures,
@@ -38,6 +39,7 @@ _MODULES = (
     "battle",
     "turns",
     "stretch",
+    "skirmish",
     "play",
     "deal",
     "endless",
@@ -106,21 +108,27 @@ def options_of(rules: Rules, *, detail: bool) -> dict[str, int]:
     }
 
 
-def text_of(options: dict[str, int], surroundings: str) -> str:
-    """The source text of a kernel. `surroundings`: `jit` or `plain`."""
+def text_of(options: dict[str, int]) -> str:
+    """The source text of a kernel for Numba."""
     lines = [
         f'"""A kernel of bataille.lab: {", ".join(f"{name} {number}" for name, number in options.items())}.',
         f'\nDigest of what it imports: {_digest()}."""',
-        "from bataille.lab.kernel.table import Box, Columns, Table",
-        f"from bataille.lab.kernel.{surroundings} import compiled, entry, high, point, whole, word",
+        f"from bataille.lab.kernel.jit import {', '.join(plain.__all__)}",
+        f"from bataille.lab.kernel.table import {', '.join(table.__all__)}",
         "",
-        folded(_bodies(), _constants() | options, "play"),
+        folded(_bodies(), constants() | options, "play"),
     ]
     return "\n".join(lines)
 
 
 @lru_cache(maxsize=1)
-def _constants() -> dict[str, int]:
+def plain_code() -> CodeType:
+    """The source for plain Python: to be run where the constants and the options are known."""
+    return compile(_bodies(), "<kernel>", "exec")
+
+
+@lru_cache(maxsize=1)
+def constants() -> dict[str, int]:
     """The names of places in the table and of choices."""
     return {
         name: number

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
+__all__ = ["Box", "Columns", "Table", "Tables"]
+
 
 class Cells(Protocol):
     """An array of whole numbers, of NumPy or of Python."""
@@ -33,6 +35,10 @@ class Table(NamedTuple):
     words: Cells
 
 
+#: The table of the game in play, and three for positions of it that are kept (R25).
+Tables = tuple[Table, Table, Table, Table]
+
+
 class Box(NamedTuple):
     """What is the same for every game of a call."""
 
@@ -49,6 +55,8 @@ class Box(NamedTuple):
     products: Cells
     excesses: Cells
     bottoms: Cells
+    #: By the strengths that two, three or four seats show (see `turns`): the place of the winner, or NOBODY.
+    winners: Cells
 
 
 class Columns(NamedTuple):
@@ -78,27 +86,29 @@ ROOM: Final = 0  # length of a pile's room
 CARDS: Final = 1  # cards in the game
 PACK: Final = 2  # cards in the fresh pack
 DEALS: Final = 3  # explicit deals; 0: shuffle and deal
-CONSTANTS: Final = 4
+NARROW: Final = 4  # 1: strengths have four bits and places in `cards` sixteen
+CONSTANTS: Final = 5
 # Of one game:
-PLAYING: Final = 4  # the seats in the game
-BATTLES: Final = 5
-WARS: Final = 6
-LINKS: Final = 7  # of the running battle's war (R11)
-SHORT: Final = 8  # 1: R12 or R13 put a seat out in the last battle
-DISCARDED: Final = 9  # 1: R27 discarded cards in the last battle
-TIME: Final = 10  # milliseconds since the deal (R21)
-DRAWN: Final = 11  # words drawn from the stream (R74)
-OVER: Final = 12  # the termination's number, RUNNING before
-BEST: Final = 13  # the seats that have won or share a draw
-LEFT: Final = 14  # the seats that went out last (R17)
-SINCE: Final = 15  # R25; -1: not endless
-PERIOD: Final = 16
-CHAIN: Final = 17  # the most links of a war so far
-LEADER: Final = 18  # the seat that held more than any other last; -1: none yet
-CHANGES: Final = 19  # how often another seat took the lead
-TIED: Final = 20  # the seats whose cards tie
-STANDING: Final = 21  # those whose last card stands (R12)
-LYING: Final = 22  # 1: cards may lie in the centre between two battles (R13, R17, R27)
+SEATED: Final = 5  # how many seats are in the game
+PLAYING: Final = 6  # the seats in the game
+BATTLES: Final = 7
+WARS: Final = 8
+LINKS: Final = 9  # of the running battle's war (R11)
+SHORT: Final = 10  # 1: R12 or R13 put a seat out in the last battle
+DISCARDED: Final = 11  # 1: R27 discarded cards in the last battle
+TIME: Final = 12  # milliseconds since the deal (R21)
+DRAWN: Final = 13  # words drawn from the stream (R74)
+OVER: Final = 14  # the termination's number, RUNNING before
+BEST: Final = 15  # the seats that have won or share a draw
+LEFT: Final = 16  # the seats that went out last (R17)
+SINCE: Final = 17  # R25; -1: not endless
+PERIOD: Final = 18
+CHAIN: Final = 19  # the most links of a war so far
+LEADER: Final = 20  # the seat that held more than any other last; -1: none yet
+CHANGES: Final = 21  # how often another seat took the lead
+TIED: Final = 22  # the seats whose cards tie
+STANDING: Final = 23  # those whose last card stands (R12)
+LYING: Final = 24  # 1: cards may lie in the centre between two battles (R13, R17, R27)
 # Places by seat, the first of SEAT_PLACES each:
 SHOWN: Final = 24  # the card shown; -1: none
 DOWN: Final = 32  # face-down cards in the next link; -1: the seat does not lay
@@ -106,6 +116,8 @@ WARS_WON: Final = 40
 CAPTURED: Final = 48  # captures of a seat that went out, counted before (R17)
 LEAST: Final = 56  # the fewest cards held after a battle, or dealt
 SEAT_AT: Final = 64  # the seats in the game, in order
-COUNTS: Final = 72
+ROW_AT: Final = 72  # where a seat's row begins in `cards`, and its length, when it is taken up
+ROW_LENGTH: Final = 80
+COUNTS: Final = 88
 
 RUNNING: Final = -1

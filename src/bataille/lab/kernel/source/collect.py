@@ -4,46 +4,61 @@ from __future__ import annotations
 
 from bataille.lab.kernel.choices import BY_SEAT, HIGH_FIRST, LAID, LOSER_FIRST, SHUFFLED
 from bataille.lab.kernel.source.options import ORDER, RESHUFFLE, SEATS, SEPARATE, SUIT_BITS, compiled
-from bataille.lab.kernel.source.piles import CAPTURES, ROWS, add, clear, empty, size
+from bataille.lab.kernel.source.piles import CAPTURES, ROWS, clear, copy_cards, empty, size
 from bataille.lab.kernel.source.seats import is_in
 from bataille.lab.kernel.source.stream import shuffle
-from bataille.lab.kernel.table import LYING, PLAYING, Box, Table
+from bataille.lab.kernel.table import LYING, PLAYING, ROW_AT, ROW_LENGTH, Box, Table
 
 
 @compiled
 def collect(table: Table, box: Box, winner: int) -> None:
     """The winner takes the whole centre, under its stock or on its captures."""
-    pile = CAPTURES + winner if SEPARATE else winner
-    start = table.ends[2 * pile + 1]
-    if ORDER == LAID:
-        _take_columns(table, pile)
-    else:
-        first = 0 if ORDER == BY_SEAT else winner + 1 if ORDER == LOSER_FIRST else winner
-        for step in range(SEATS):
-            seat = first + step
-            if seat >= SEATS:
-                seat -= SEATS
-            empty(table, ROWS + seat, pile)
-    number = table.ends[2 * pile + 1] - start
-    if ORDER == HIGH_FIRST:
-        sort(table, start, number)
-    if ORDER == SHUFFLED:
-        shuffle(table, box, start, number)
-    table.counts[LYING] = 0
+    count = table.counts
+    for seat in range(SEATS):
+        count[ROW_AT + seat] = table.ends[2 * (ROWS + seat)]
+        count[ROW_LENGTH + seat] = size(table, ROWS + seat)
+    take_rows(table, box, winner)
+    for seat in range(SEATS):
+        clear(table, ROWS + seat)
+    count[LYING] = 0
 
 
 @compiled
-def _take_columns(table: Table, pile: int) -> None:
-    """R14 `laid`: the first card of each row, then every row's second, and so on."""
+def take_rows(table: Table, box: Box, winner: int) -> None:
+    """Copy the rows, which lie where ROW_AT says, under the winner's stock or on its captures."""
+    count = table.counts
+    pile = CAPTURES + winner if SEPARATE else winner
+    start = table.ends[2 * pile + 1]
+    if ORDER == LAID:
+        end = _take_columns(table, start)
+    else:
+        end = start
+        seat = 0 if ORDER == BY_SEAT else winner + 1 if ORDER == LOSER_FIRST else winner
+        for _ in range(SEATS):
+            seat = seat if seat < SEATS else seat - SEATS
+            copy_cards(table, count[ROW_AT + seat], end, count[ROW_LENGTH + seat])
+            end += count[ROW_LENGTH + seat]
+            seat += 1
+    table.ends[2 * pile + 1] = end
+    if ORDER == HIGH_FIRST:
+        sort(table, start, end - start)
+    if ORDER == SHUFFLED:
+        shuffle(table, box, start, end - start)
+
+
+@compiled
+def _take_columns(table: Table, end: int) -> int:
+    """R14 `laid`: the first card of each row, then every row's second, and so on. Returns the new end."""
+    cards, count = table.cards, table.counts
     longest = 0
     for seat in range(SEATS):
-        longest = max(longest, size(table, ROWS + seat))
+        longest = max(longest, count[ROW_LENGTH + seat])
     for place in range(longest):
         for seat in range(SEATS):
-            if place < size(table, ROWS + seat):
-                add(table, pile, table.cards[table.ends[2 * (ROWS + seat)] + place])
-    for seat in range(SEATS):
-        clear(table, ROWS + seat)
+            if place < count[ROW_LENGTH + seat]:
+                cards[end] = cards[count[ROW_AT + seat] + place]
+                end += 1
+    return end
 
 
 @compiled

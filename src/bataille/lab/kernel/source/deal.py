@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bataille.lab.kernel.source.ending import note_holdings
+from bataille.lab.kernel.source.leaving import line_up
 from bataille.lab.kernel.source.options import DETAIL, SEATS, compiled
 from bataille.lab.kernel.source.piles import PILES, TRAY, add, clear, size
 from bataille.lab.kernel.source.stream import shuffle
@@ -16,7 +17,6 @@ from bataille.lab.kernel.table import (
     OVER,
     PACK,
     PERIOD,
-    PLAYING,
     ROOM,
     RUNNING,
     SINCE,
@@ -39,10 +39,12 @@ def deal(table: Table, box: Box, game: int) -> None:
         _lay_out(table, box, game)
     else:
         _shuffle_and_deal(table, box)
+    playing = 0
     for seat in range(SEATS):
         count[LEAST + seat] = size(table, seat)
         if size(table, seat):
-            count[PLAYING] |= 1 << seat
+            playing |= 1 << seat
+    line_up(table, playing)
     if DETAIL:
         note_holdings(table, 0)
 
@@ -56,10 +58,12 @@ def _shuffle_and_deal(table: Table, box: Box) -> None:
     for place in range(number):
         cards[start + place] = box.pack[place]
     shuffle(table, box, start, number)
-    for _ in range(number // SEATS):
-        for seat in range(SEATS):
-            add(table, seat, cards[start])
-            start += 1
+    each = number // SEATS
+    for seat in range(SEATS):
+        top = seat * table.counts[ROOM]
+        for place in range(each):
+            cards[top + place] = cards[start + place * SEATS + seat]
+        table.ends[2 * seat + 1] = top + each
 
 
 @compiled

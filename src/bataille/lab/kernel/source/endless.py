@@ -2,7 +2,8 @@
 
 A game goes on from one stop to the next, a stop being the end of a stretch of battles, which its position alone
 decides. Brent's method (1980) keeps one position and compares it at the stops that follow; when it comes back, the game
-is endless. Then the period is counted battle by battle, and the deal is played again to find where the circle begins.
+is endless, and its period divides the number of battles between. Where the circle begins is found by playing the deal
+again at two tables, one of them a period ahead, until both stand alike.
 """
 
 from __future__ import annotations
@@ -11,16 +12,18 @@ from bataille.lab.kernel.choices import ENDLESS
 from bataille.lab.kernel.source.deal import deal
 from bataille.lab.kernel.source.options import SEATS, WARS_TO_WIN, compiled
 from bataille.lab.kernel.source.piles import TRAY
-from bataille.lab.kernel.source.play import advance
+from bataille.lab.kernel.source.play import advance, play_until
 from bataille.lab.kernel.table import BATTLES, COUNTS, OVER, PERIOD, RUNNING, SINCE, WARS_WON, Box, Table
 
 #: More battles than a game has.
 _FAR = 2**62
+#: Battles from one look at both tables to the next.
+_STRIDE = 512
 
 
 @compiled
-def seek(table: Table, other: Table, box: Box, game: int) -> None:
-    """Play on to the end, or find that there is none. `other`: a table to keep a position on."""
+def seek(table: Table, other: Table, third: Table, fourth: Table, box: Box, game: int) -> None:
+    """Play on to the end, or find that there is none. The other tables are for positions that are kept."""
     count = table.counts
     stops = 0
     until = 1
@@ -29,7 +32,8 @@ def seek(table: Table, other: Table, box: Box, game: int) -> None:
         advance(table, box, _FAR)
         stops += 1
         if count[OVER] == RUNNING and is_same(table, other):
-            _settle(table, other, box, game)
+            period = _period(table, other, box)
+            _begin(table, other, third, fourth, box, game, period)
             return
         if stops == until:
             keep(table, other)
@@ -38,33 +42,61 @@ def seek(table: Table, other: Table, box: Box, game: int) -> None:
 
 
 @compiled
-def _settle(table: Table, other: Table, box: Box, game: int) -> None:
-    """The position of both tables lies on the circle: find the period, then the first position that returns."""
-    count = table.counts
-    period = 1
-    advance(table, box, 1)
-    while not is_same(table, other):
-        advance(table, box, 1)
-        period += 1
+def _period(table: Table, other: Table, box: Box) -> int:
+    """The smallest period: of that between the two tables try every prime factor."""
+    period = table.counts[BATTLES] - other.counts[BATTLES]
+    rest = period
+    factor = 2
+    while rest > 1:
+        if factor * factor > rest:
+            factor = rest
+        if rest % factor == 0:
+            while rest % factor == 0:
+                rest //= factor
+            while period % factor == 0 and _returns(table, other, box, period // factor):
+                period //= factor
+        factor += 1
+    return period
+
+
+@compiled
+def _returns(table: Table, other: Table, box: Box, battles: int) -> bool:
+    """Whether the other table's position comes back after so many battles."""
+    keep(other, table)
+    play_until(table, box, other.counts[BATTLES] + battles)
+    return is_same(table, other)
+
+
+@compiled
+def _begin(table: Table, other: Table, third: Table, fourth: Table, box: Box, game: int, period: int) -> None:
+    """Play the deal again to where the first position has come back, and say since when it stood (R25)."""
     deal(table, box, game)
-    while count[BATTLES] < period:
-        advance(table, box, period - count[BATTLES])
+    play_until(table, box, period)
     deal(other, box, game)
+    stride = _STRIDE
     while not is_same(table, other):
-        advance(table, box, 1)
-        advance(other, box, 1)
-    count[SINCE] = other.counts[BATTLES]
-    count[PERIOD] = period
-    count[OVER] = ENDLESS
+        keep(table, third)
+        keep(other, fourth)
+        play_until(table, box, table.counts[BATTLES] + stride)
+        play_until(other, box, other.counts[BATTLES] + stride)
+        if stride > 1 and is_same(table, other):
+            keep(third, table)
+            keep(fourth, other)
+            stride //= 8
+    table.counts[SINCE] = other.counts[BATTLES]
+    table.counts[PERIOD] = period
+    table.counts[OVER] = ENDLESS
 
 
 @compiled
 def keep(table: Table, other: Table) -> None:
-    """Copy the position to the other table."""
+    """Copy everything but the words to the other table."""
     for pile in range(TRAY):
         start, end = table.ends[2 * pile], table.ends[2 * pile + 1]
-        for place in range(start, end):
-            other.cards[place] = table.cards[place]
+        done = start
+        while done < end:
+            other.cards[done] = table.cards[done]
+            done += 1
         other.ends[2 * pile] = start
         other.ends[2 * pile + 1] = end
     for place in range(COUNTS):

@@ -32,11 +32,12 @@ from bataille.lab.kernel.table import (
     Box,
     Columns,
     Table,
+    Tables,
 )
 
 _MASK = 2**64 - 1
 #: Battles after which a game is watched for a position that comes back (R25); hardly any that ends is so long.
-PATIENCE = 2_000
+PATIENCE = 512
 
 
 @compiled
@@ -62,6 +63,7 @@ def point_box(box: Box) -> Box:
         point(box.products),
         point(box.excesses),
         point(box.bottoms),
+        point(box.winners),
     )
 
 
@@ -86,16 +88,33 @@ def point_columns(columns: Columns) -> Columns:
 
 
 @entry
-def play(table: Table, other: Table, box: Box, columns: Columns, seed: int, first: int, number: int) -> None:
-    """Play `number` games of a seed, from game `first` on, and write down their results.
-
-    `other`: a second table, for R25.
-    """
-    _play(point_table(table), point_table(other), point_box(box), point_columns(columns), seed, first, number)
+def play(tables: Tables, box: Box, columns: Columns, seed: int, first: int, number: int) -> None:
+    """Play `number` games of a seed, from game `first` on, at the first of the tables; write down their results."""
+    _play(
+        point_table(tables[0]),
+        point_table(tables[1]),
+        point_table(tables[2]),
+        point_table(tables[3]),
+        point_box(box),
+        point_columns(columns),
+        seed,
+        first,
+        number,
+    )
 
 
 @compiled
-def _play(table: Table, other: Table, box: Box, columns: Columns, seed: int, first: int, number: int) -> None:
+def _play(
+    table: Table,
+    other: Table,
+    third: Table,
+    fourth: Table,
+    box: Box,
+    columns: Columns,
+    seed: int,
+    first: int,
+    number: int,
+) -> None:
     count = table.counts
     table.words[4] = other.words[4] = seed
     for game in range(number):
@@ -106,7 +125,7 @@ def _play(table: Table, other: Table, box: Box, columns: Columns, seed: int, fir
         while count[OVER] == RUNNING and not (FINDS_ENDLESS and count[BATTLES] >= PATIENCE):
             advance(table, box, PATIENCE)
         if FINDS_ENDLESS and count[OVER] == RUNNING:
-            seek(table, other, box, game)
+            seek(table, other, third, fourth, box, game)
         _note_end(table, columns, game)
 
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from bataille.lab.kernel.source.options import REFILLS, SEATS, compiled
 from bataille.lab.kernel.source.piles import CAPTURES, ROWS, empty, size
 from bataille.lab.kernel.source.seats import is_in
-from bataille.lab.kernel.table import CAPTURED, LEFT, LYING, PLAYING, Table
+from bataille.lab.kernel.table import CAPTURED, LEFT, LYING, PLAYING, SEAT_AT, SEATED, Table
+
+
+@compiled
+def line_up(table: Table, playing: int) -> None:
+    """Write down which seats are in the game."""
+    count = table.counts
+    count[PLAYING] = playing
+    count[SEATED] = 0
+    for seat in range(SEATS):
+        if is_in(seat, playing):
+            count[SEAT_AT + count[SEATED]] = seat
+            count[SEATED] += 1
 
 
 @compiled
@@ -14,7 +26,7 @@ def put_out(table: Table, seats: int) -> None:
     count = table.counts
     count[LEFT] = seats
     count[LYING] = 1
-    count[PLAYING] &= ~seats
+    line_up(table, count[PLAYING] & ~seats)
     for seat in range(SEATS):
         if is_in(seat, seats):
             count[CAPTURED + seat] = size(table, CAPTURES + seat)

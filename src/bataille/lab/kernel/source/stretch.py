@@ -11,6 +11,7 @@ from bataille.lab.kernel.source.collect import refill_empty
 from bataille.lab.kernel.source.ending import close_battle
 from bataille.lab.kernel.source.options import (
     BATTLE_LIMIT,
+    DETAIL,
     FINDS_ENDLESS,
     FLOOR,
     LAST_BATTLE,
@@ -24,8 +25,21 @@ from bataille.lab.kernel.source.options import (
 )
 from bataille.lab.kernel.source.piles import holds, make_room, size
 from bataille.lab.kernel.source.seats import is_in
-from bataille.lab.kernel.source.turns import turn_all, turn_two
-from bataille.lab.kernel.table import BATTLES, DISCARDED, LINKS, LYING, PLAYING, SEAT_AT, SHORT, TIME, Box, Table
+from bataille.lab.kernel.source.turns import turn, turn_all
+from bataille.lab.kernel.table import (
+    BATTLES,
+    DISCARDED,
+    LEADER,
+    LINKS,
+    LYING,
+    NARROW,
+    PLAYING,
+    SEATED,
+    SHORT,
+    TIME,
+    Box,
+    Table,
+)
 
 
 @compiled
@@ -40,9 +54,18 @@ def play_stretch(table: Table, box: Box, most: int) -> bool:
         return True
     if SEPARATE:
         refill_empty(table, box)
-    seats = _line_up(table)
-    limit = _limit(table, seats, most)
-    played = turn_two(table, limit) if SEATS == 2 or seats == 2 else turn_all(table, box, seats, limit)
+    limit = _limit(table, most)
+    seats = count[SEATED]
+    if SEATS > 4 and seats > 4:
+        played = turn_all(table, box, limit)
+    elif not count[NARROW] or (DETAIL and not _is_led(table)):
+        return True
+    elif SEATS > 3 and seats == 4:
+        played = turn(table, box, limit, 4)
+    elif SEATS > 2 and seats == 3:
+        played = turn(table, box, limit, 3)
+    else:
+        played = turn(table, box, limit, 2)
     if played:
         count[BATTLES] += played
         count[TIME] += TURN_TIME * played
@@ -57,27 +80,30 @@ def play_stretch(table: Table, box: Box, most: int) -> bool:
 
 
 @compiled
-def _line_up(table: Table) -> int:
-    """Write down the seats in the game in order. Returns how many they are."""
+def _is_led(table: Table) -> bool:
+    """Whether the seat that led last holds as many cards as any other."""
     count = table.counts
-    seats = 0
+    leader = count[LEADER]
+    if leader < 0 or not is_in(leader, count[PLAYING]):
+        return False
+    most = 0
     for seat in range(SEATS):
-        if is_in(seat, count[PLAYING]):
-            count[SEAT_AT + seats] = seat
-            seats += 1
-    return seats
+        most = max(most, holds(table, seat))
+    return holds(table, leader) == most
 
 
 @compiled
-def _limit(table: Table, seats: int, most: int) -> int:
+def _limit(table: Table, most: int) -> int:
     """The battles after which a stock may be empty or an ending apply, at most `most`."""
     count = table.counts
     limit = most
-    for place in range(seats):
-        limit = min(limit, size(table, count[SEAT_AT + place]))
+    for seat in range(SEATS):
+        if is_in(seat, count[PLAYING]):
+            limit = min(limit, size(table, seat))
     if TARGET:
+        others = count[SEATED] - 1
         for seat in range(SEATS):
-            limit = min(limit, (TARGET - holds(table, seat) + seats - 2) // (seats - 1))
+            limit = min(limit, (TARGET - holds(table, seat) + others - 1) // others)
     if FLOOR:
         for seat in range(SEATS):
             limit = min(limit, holds(table, seat) - FLOOR + 1)

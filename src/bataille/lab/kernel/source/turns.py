@@ -1,87 +1,117 @@
 """Turn-ups without a tie, one after the other, the cards put under the winner's stock at once (R8, R14).
 
-The winner is no branch: one foreseen wrongly costs as much as a whole battle.
+A branch foreseen wrongly costs as much as several battles, so the winner is none: two to four cards of four bits each
+are the place in a table where the winner stands (R3, ring and all), the cards lie side by side in one number that is
+turned until the winner's is first, and the ends of the piles are sixteen bits each of another.
 """
 
 from __future__ import annotations
 
-from bataille.lab.kernel.choices import BY_SEAT, HIGH_FIRST, LAID, LOSER_FIRST, SHUFFLED
+from bataille.lab.kernel.choices import BY_SEAT, HIGH_FIRST, LAID, LOSER_FIRST, NOBODY, SHUFFLED
 from bataille.lab.kernel.source.collect import sort
 from bataille.lab.kernel.source.ending import note_holdings
-from bataille.lab.kernel.source.options import DETAIL, ORDER, RING, SEPARATE, SUIT_BITS, compiled, whole
+from bataille.lab.kernel.source.options import (
+    DETAIL,
+    ORDER,
+    RING,
+    SEPARATE,
+    SUIT_BITS,
+    compiled,
+    generic,
+    put_four,
+    whole,
+)
 from bataille.lab.kernel.source.piles import CAPTURES, holds
 from bataille.lab.kernel.source.seats import ACE_BELOW, TWO_ABOVE
 from bataille.lab.kernel.source.stream import next_word, shuffle
-from bataille.lab.kernel.table import CHANGES, LEADER, LEAST, SEAT_AT, Box, Table
+from bataille.lab.kernel.table import CHANGES, LEADER, LEAST, SEAT_AT, SEATED, Box, Table
 
 _HALF = 2**63
+_PLACE = 2**16 - 1
+_ONES = 2**48 + 2**32 + 2**16 + 1
 
 
-@compiled
-def turn_two(table: Table, limit: int) -> int:
-    """Battles of two seats, at most `limit`, up to a tie. Returns how many; the heads of the stocks stay."""
+@generic
+def turn(table: Table, box: Box, limit: int, seats: int) -> int:
+    """Battles of two to four seats, at most `limit`, up to a tie. Returns how many; the heads of the stocks stay.
+
+    Who led before must hold as many cards as any other.
+    """
     cards, ends, count = table.cards, table.ends, table.counts
-    mine, yours = count[SEAT_AT], count[SEAT_AT + 1]
-    my_head, your_head = ends[2 * mine], ends[2 * yours]
-    my_end = 2 * (CAPTURES + mine if SEPARATE else mine) + 1
-    your_end = 2 * (CAPTURES + yours if SEPARATE else yours) + 1
-    my_tail, your_tail = ends[my_end], ends[your_end]
-    my_held, your_held = holds(table, mine), holds(table, yours)
-    my_least, your_least = count[LEAST + mine], count[LEAST + yours]
-    leader, changes = count[LEADER], count[CHANGES]
+    winners = box.winners
+    head0, head1 = ends[2 * count[SEAT_AT]], ends[2 * count[SEAT_AT + 1]]
+    head2 = ends[2 * count[SEAT_AT + 2]] if seats > 2 else 0
+    head3 = ends[2 * count[SEAT_AT + 3]] if seats > 3 else 0
+    tails = held = least = 0
+    lead = -1
+    for place in range(seats):
+        seat = count[SEAT_AT + place]
+        tails |= ends[2 * (CAPTURES + seat if SEPARATE else seat) + 1] << 16 * place
+        if DETAIL:
+            held |= holds(table, seat) << 16 * place
+            least |= count[LEAST + seat] << 16 * place
+            lead = place if seat == count[LEADER] else lead
+    changes = 0
     played = 0
     while played < limit:
-        my_card, your_card = whole(cards[my_head + played]), whole(cards[your_head + played])
-        ahead = (my_card >> SUIT_BITS) - (your_card >> SUIT_BITS)
-        if ahead == 0:
+        shown = whole(cards[head0]) | whole(cards[head1]) << 8
+        head0 += 1
+        head1 += 1
+        if seats > 2:
+            shown |= whole(cards[head2]) << 16
+            head2 += 1
+        if seats > 3:
+            shown |= whole(cards[head3]) << 24
+            head3 += 1
+        pairs = shown >> SUIT_BITS & 0x0F0F0F0F
+        pairs |= pairs >> 4
+        winner = whole(winners[16**seats + (pairs & 0xFF | pairs >> 8 & 0xFF00)])
+        if winner == NOBODY:
             break
         played += 1
-        won = 1 if ahead > 0 else 0
-        if RING:  # an ace beats a two; no other two strengths are 14 apart
-            won = 1 - won if ahead * ahead == TWO_ABOVE * TWO_ABOVE else won
+        lane = 16 * winner
+        tail = tails >> lane & _PLACE
+        tails += seats << lane
         if ORDER in (BY_SEAT, LAID):
-            first = my_card
-        elif ORDER == HIGH_FIRST:
-            first = my_card if ahead > 0 else your_card
+            turned = 0
         elif ORDER == LOSER_FIRST:
-            first = your_card if won else my_card
-        elif ORDER == SHUFFLED:
-            first = my_card if (next_word(table) >= _HALF) == (won == 1) else your_card
+            turned = 8 * winner + 8
+        elif ORDER == SHUFFLED and seats == 2:
+            turned = 8 * winner if next_word(table) >= _HALF else 8 - 8 * winner
         else:
-            first = my_card if won else your_card
-        second = my_card + your_card - first
-        cards[my_tail] = first
-        cards[my_tail + 1] = second
-        cards[your_tail] = first
-        cards[your_tail + 1] = second
-        my_tail += 2 * won
-        your_tail += 2 - 2 * won
+            turned = 8 * winner
+        put_four(cards, tail, shown >> turned | shown << 8 * seats - turned)
+        if ORDER == HIGH_FIRST:
+            sort(table, tail, seats)
+        if ORDER == SHUFFLED and seats > 2:
+            shuffle(table, box, tail, seats)
+        if DETAIL:  # a seat holds least before it wins, or at the end
+            before = held >> lane & _PLACE
+            least -= max((least >> lane & _PLACE) - before, 0) << lane
+            held += (seats << lane) - (_ONES & (1 << 16 * seats) - 1)
+            passes = before + seats - 1 > held >> 16 * lead & _PLACE
+            changes += 1 if passes else 0
+            lead = winner if passes else lead
+    for place in range(seats):
+        seat = count[SEAT_AT + place]
+        ends[2 * (CAPTURES + seat if SEPARATE else seat) + 1] = tails >> 16 * place & _PLACE
         if DETAIL:
-            my_held += 2 * won - 1
-            your_held += 1 - 2 * won
-            my_least = min(my_least, my_held)
-            your_least = min(your_least, your_held)
-            leads = mine if my_held > your_held else yours if my_held < your_held else leader
-            changes += 1 if leads != leader and leader >= 0 else 0
-            leader = leads
-    ends[my_end] = my_tail
-    ends[your_end] = your_tail
+            count[LEAST + seat] = min(least >> 16 * place & _PLACE, held >> 16 * place & _PLACE)
     if DETAIL:
-        count[LEAST + mine], count[LEAST + yours] = my_least, your_least
-        count[LEADER], count[CHANGES] = leader, changes
+        count[LEADER] = count[SEAT_AT + lead]
+        count[CHANGES] += changes
     return played
 
 
 @compiled
-def turn_all(table: Table, box: Box, seats: int, limit: int) -> int:
-    """Battles of all `seats` in the game, at most `limit`, up to a tie. Returns how many; the heads stay."""
+def turn_all(table: Table, box: Box, limit: int) -> int:
+    """Battles of any number of seats and with any cards; as `turn`."""
     cards, ends, count = table.cards, table.ends, table.counts
+    seats = count[SEATED]
     played = 0
     while played < limit:
         best = -1
-        place = 0
-        tied = 0
-        aces = 0
+        place = tied = aces = 0
         for at in range(seats):
             strength = whole(cards[ends[2 * count[SEAT_AT + at]] + played]) >> SUIT_BITS
             tied = 0 if strength > best else 1 if strength == best else tied

@@ -46,7 +46,7 @@ def fight(table: Table, box: Box, tied: int) -> int:
     count = table.counts
     count[TIED] = tied
     while are_many(count[TIED]):
-        if IDENTICAL != WAR and _are_identical(table):
+        if IDENTICAL != WAR and are_identical(table):
             _undo(table)
             return UNDONE
         count[WARS] += 1
@@ -73,7 +73,7 @@ def _muster(table: Table, box: Box) -> int:
     """Settle who fights this link and with what, before anyone lays (R12). Returns those who lay, or DRAWN_GAME."""
     count = table.counts
     tied = count[TIED]
-    asked = _face_down(table, box)
+    asked = face_down(table, box)
     needed = asked + 1 if SHORT_RULE in (LOSE, DRAW) else 1
     laying = unable = 0
     shortest = asked + 1
@@ -112,7 +112,7 @@ def _equalise(table: Table, laying: int, shortest: int) -> None:
 
 
 @compiled
-def _face_down(table: Table, box: Box) -> int:
+def face_down(table: Table, box: Box) -> int:
     """How many face-down cards this link asks for (R10, R11)."""
     count = table.counts
     if SINGLE and count[LINKS] > 1:
@@ -149,7 +149,7 @@ def _lay(table: Table, box: Box, seat: int) -> None:
 
 
 @compiled
-def _are_identical(table: Table) -> bool:
+def are_identical(table: Table) -> bool:
     """Whether two of the tied cards have the same rank and suit (R27)."""
     count = table.counts
     seen = 0

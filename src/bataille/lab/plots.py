@@ -1,0 +1,101 @@
+"""Charts of a campaign: lengths, survival, wars, and the chance of winning by the strength dealt."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from bataille.lab.spread import percentile, share
+from bataille.lab.tables import part_of
+from bataille.lab.tally import Counts, Tally
+from bataille.texts import Texts
+
+#: Blue and vermilion of Okabe and Ito: told apart by everybody, and by their lightness in print.
+_FILL = "#0072B2"
+_LINE = "#D55E00"
+_BARS = 60
+_ENOUGH = 30  # fewer games of one strength tell nothing
+#: What Matplotlib can write that people asked for, by the ending of the name.
+ENDINGS = (".svg", ".png")
+
+
+def figure(tally: Tally, texts: Texts) -> Figure:
+    """Four charts. Titles and axes in the language of the texts."""
+    with rc_context({"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}):
+        drawing = Figure(figsize=(10, 7), layout="constrained")
+        (lengths, survival), (wars, strength) = drawing.subplots(2, 2)
+        games = f"{tally.games:,}".replace(",", "\u202f")
+        drawing.suptitle(texts.say("lab-plot", games=games))
+        if tally.battles:
+            _bars(lengths, tally.battles)
+            _survival(survival, tally)
+            _bars(wars, tally.wars)
+            _strength(strength, tally)
+        _name(lengths, texts, "lab-plot-lengths", "lab-plot-battles", "lab-plot-games")
+        _name(survival, texts, "lab-plot-survival", "lab-plot-battles", "lab-plot-going")
+        _name(wars, texts, "lab-plot-wars", "lab-plot-war-count", "lab-plot-games")
+        _name(strength, texts, "lab-plot-strength", "lab-plot-dealt", "lab-plot-won")
+    return drawing
+
+
+def save(drawing: Figure, path: Path) -> None:
+    """Write an SVG or a PNG, by the ending. The same figure makes the same file. Raises `OSError`."""
+    metadata: dict[str, Any] = {"Date": None} if path.suffix.lower() == ".svg" else {"Software": None}
+    part = part_of(path)
+    try:
+        with rc_context({"svg.hashsalt": "bataille"}), part.open("wb") as file:
+            drawing.savefig(file, format=path.suffix[1:].lower(), dpi=150, metadata=metadata)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _name(axes: Axes, texts: Texts, title: str, across: str, up: str) -> None:
+    axes.set_title(texts.say(title))
+    axes.set_xlabel(texts.say(across))
+    axes.set_ylabel(texts.say(up))
+
+
+def _bars(axes: Axes, counts: Counts) -> None:
+    """A histogram up to the number that 99.9 % do not exceed or so: the rest would be a flat line."""
+    last = min(2 * percentile(counts, 95), max(counts))
+    width = max(-(-(last + 1) // _BARS), 1)
+    heights = [0] * (last // width + 1)
+    for number, times in counts.items():
+        if number <= last:
+            heights[number // width] += times
+    lefts = [place * width for place in range(len(heights))]
+    axes.bar(lefts, heights, width=width, align="edge", color=_FILL, edgecolor="white", linewidth=0.3)
+    axes.axvline(percentile(counts, 50), color=_LINE, linestyle="--")
+
+
+def _survival(axes: Axes, tally: Tally) -> None:
+    """The share of all games that last longer; endless ones go on for ever."""
+    lengths = [0, *tally.battles]
+    going = [100 * (1 - ended / tally.games) for ended in accumulate([0, *tally.battles.values()])]
+    axes.step(lengths, going, where="post", color=_FILL)
+    axes.set_ylim(0, 100)
+    axes.set_xlim(0, min(2 * percentile(tally.battles, 95), max(lengths)) + 1)
+    axes.grid(visible=True, alpha=0.3)
+
+
+def _strength(axes: Axes, tally: Tally) -> None:
+    """The first seat's chance by the sum of its strengths, with 95 % intervals."""
+    won = tally.strength_won[0]
+    parts = [
+        (dealt, part)
+        for dealt, games in tally.strength[0].items()
+        if games >= _ENOUGH and (part := share(won.get(dealt, 0), games)) is not None
+    ]
+    places = [dealt for dealt, _ in parts]
+    chances = [100 * part.share for _, part in parts]
+    low = [max(100 * (part.share - part.low), 0) for _, part in parts]
+    high = [max(100 * (part.high - part.share), 0) for _, part in parts]
+    axes.errorbar(places, chances, yerr=[low, high], fmt="o", markersize=3, color=_FILL, ecolor=_LINE, elinewidth=1)
+    axes.set_ylim(0, 100)
+    axes.grid(visible=True, alpha=0.3)

@@ -1,0 +1,127 @@
+"""Statistics of exact counts, each with its standard error."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from math import sqrt
+
+from bataille.value import value
+
+#: Two-sided 95 % of the normal distribution.
+Z95 = 1.959963984540054
+PERCENTS = (1, 5, 25, 75, 95, 99)
+
+
+@value
+class Share:
+    """A part of a number of trials, with its 95 % interval (Wilson, 1927)."""
+
+    count: int
+    trials: int
+    share: float
+    error: float
+    low: float
+    high: float
+
+
+@value
+class Spread:
+    """How a number is spread. A percentile is the least number that so many per cent of the games do not exceed.
+
+    The error of the median is half the distance of the numbers one standard deviation of its rank below and above it,
+    read between the numbers that occurred.
+    """
+
+    mean: float
+    mean_error: float
+    sd: float
+    sd_error: float
+    median: int
+    median_error: float
+    min: int
+    max: int
+    percentiles: dict[int, int]
+
+
+@value
+class Correlation:
+    """Pearson's, with its standard error by the delta method (no normal distribution is assumed)."""
+
+    r: float
+    error: float
+
+
+def share(count: int, trials: int) -> Share | None:
+    """`None` without trials."""
+    if not trials:
+        return None
+    part = count / trials
+    spread = Z95 * Z95 / trials
+    centre = (part + spread / 2) / (1 + spread)
+    half = Z95 / (1 + spread) * sqrt(part * (1 - part) / trials + spread / (4 * trials))
+    # Exactly 0 and 1 where nothing or everything counts, which rounding would miss.
+    low = 0.0 if count == 0 else centre - half
+    high = 1.0 if count == trials else centre + half
+    return Share(count, trials, part, sqrt(part * (1 - part) / trials), low, high)
+
+
+def spread(counts: dict[int, int]) -> Spread | None:
+    """Of numbers by how often they occur, ascending; `None` without any."""
+    trials = sum(counts.values())
+    if not trials:
+        return None
+    first = sum(number * times for number, times in counts.items())
+    # Exact up to here and for the sums of squares about the mean, times trials squared.
+    squares = trials * sum(number * number * times for number, times in counts.items()) - first * first
+    mean, variance = first / trials, squares / (trials * trials)
+    fourth = sum((number - mean) ** 4 * times for number, times in counts.items()) / trials
+    sd = sqrt(squares / (trials * (trials - 1))) if trials > 1 else 0.0
+    sd_error = sqrt(max(fourth - variance * variance, 0) / (4 * variance * trials)) if variance else 0.0
+    half = sqrt(trials) / 2
+    below, above = (_between(counts, min(max(trials / 2 + way * half, 0), trials)) for way in (-1, 1))
+    percentiles = {percent: percentile(counts, percent) for percent in PERCENTS}
+    median = percentile(counts, 50)
+    numbers = list(counts)
+    return Spread(
+        mean, sd / sqrt(trials), sd, sd_error, median, (above - below) / 2, numbers[0], numbers[-1], percentiles
+    )
+
+
+def percentile(counts: dict[int, int], percent: int) -> int:
+    """The least number that `percent` per cent of all do not exceed."""
+    return _at_rank(counts, -(-percent * sum(counts.values()) // 100))
+
+
+def _at_rank(counts: dict[int, int], rank: float) -> int:
+    """The number at a rank from 1 on, or the last one."""
+    reached = zip(counts, accumulate(counts.values()), strict=True)
+    return next((number for number, so_far in reached if so_far >= rank), max(counts))
+
+
+def _between(counts: dict[int, int], rank: float) -> float:
+    """The number at a rank, as if the games of each number lay evenly between it and the one before."""
+    before, reached = min(counts), 0
+    for number, times in counts.items():
+        if reached + times >= rank:
+            return before + (number - before) * (rank - reached) / times
+        before, reached = number, reached + times
+    return before
+
+
+def correlation(counts: dict[int, int], won: dict[int, int]) -> Correlation | None:
+    """Of a number and winning; `None` where one of the two is always the same."""
+    trials, wins = sum(counts.values()), sum(won.values())
+    first = sum(number * times for number, times in counts.items())
+    squares = trials * sum(number * number * times for number, times in counts.items()) - first * first
+    if not squares or not 0 < wins < trials:
+        return None
+    cross = trials * sum(number * times for number, times in won.items()) - first * wins
+    r = cross / sqrt(squares * wins * (trials - wins))
+    mean, deviation = first / trials, sqrt(squares) / trials
+    part, half = wins / trials, sqrt(wins * (trials - wins)) / trials
+    influence = 0.0
+    for number, times in counts.items():
+        x = (number - mean) / deviation
+        for y, many in ((1 - part) / half, won.get(number, 0)), (-part / half, times - won.get(number, 0)):
+            influence += many * (x * y - r * (x * x + y * y) / 2) ** 2
+    return Correlation(r, sqrt(influence) / trials)

@@ -1,0 +1,147 @@
+"""What a campaign came to, for programs: plain numbers by stable keys, computed once from the exact counts."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from bataille.lab.campaign import Campaign
+from bataille.lab.kernel import Games, kernel_for
+from bataille.lab.spread import Correlation, Share, Spread, correlation, share, spread
+from bataille.lab.tally import Extreme, Tally
+from bataille.texts import Texts
+from bataille.value import value
+
+if TYPE_CHECKING:
+    import polars as pl
+    from matplotlib.figure import Figure
+
+
+@value
+class Report:
+    """The results of a campaign. In a notebook it shows itself."""
+
+    campaign: Campaign
+    tally: Tally
+    #: How long it took.
+    seconds: float
+    #: The variant and the options as commands name them; `None`: the rules were given as a value.
+    words: tuple[str, ...] | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether all games were played."""
+        return self.tally.games == self.campaign.games
+
+    def command(self, game: int) -> str | None:
+        """The command that shows a game."""
+        if self.words is None:
+            return None
+        return shlex.join(["bataille", "play", *self.words, "--seed", str(self.campaign.seed), "--game", str(game)])
+
+    def games(self, first: int = 0, count: int | None = None) -> Games:
+        """Games as NumPy arrays, played again, by default all of them: some 100 bytes of memory each."""
+        left = max(self.tally.games - first, 0)
+        return kernel_for(self.campaign.rules).play(self.campaign.seed, first, left if count is None else count)
+
+    def frame(self, first: int = 0, count: int | None = None) -> pl.DataFrame:
+        """The same as a Polars frame."""
+        from bataille.lab.tables import frame_of  # noqa: PLC0415  # slow to import
+
+        return frame_of(self.games(first, count), first)
+
+    def plot(self, language: str = "en") -> Figure:
+        """Four charts, with Matplotlib."""
+        from bataille.lab.plots import figure  # noqa: PLC0415  # slow to import
+
+        return figure(self.tally, Texts(language))
+
+    def json(self) -> dict[str, Any]:
+        """The results with the keys that programs may rely on; seats count from 0."""
+        return {**_outcomes(self), **_measures(self.tally), **_games(self), "seconds": self.seconds}
+
+    def text(self, language: str = "en") -> str:
+        """The results for people, in lines."""
+        from bataille.lab.telling import tell  # noqa: PLC0415  # needs this module
+
+        return tell(self, Texts(language))
+
+    def __repr__(self) -> str:
+        return f"<Report of {self.tally.games} games>"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __rich__(self) -> str:
+        return self.text()
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"text/plain": self.text()}
+
+
+def _outcomes(report: Report) -> dict[str, Any]:
+    tally = report.tally
+    return {
+        "games": tally.games,
+        "complete": report.complete,
+        "seed": report.campaign.seed,
+        "rules": None if report.words is None else list(report.words),
+        "wins": list(tally.wins),
+        "win_shares": [_shown(share(wins, tally.games)) for wins in tally.wins],
+        "draws": tally.draws,
+        "endless": tally.endless,
+        "endless_share": _shown(share(tally.endless, tally.games)),
+        "periods": _by_text(tally.periods),
+        "stopped": tally.stopped,
+        "terminations": tally.terminations,
+    }
+
+
+def _measures(tally: Tally) -> dict[str, Any]:
+    return {
+        "battles": _shown(spread(tally.battles)),
+        "wars": _shown(spread(tally.wars)),
+        "chains": _by_text(tally.chains),
+        "lead_changes": _shown(spread(tally.lead_changes)),
+        "comeback": _shown(spread(tally.comebacks)),
+        "aces": [
+            {str(aces): _shown(share(won.get(aces, 0), dealt)) for aces, dealt in counts.items()}
+            for counts, won in zip(tally.aces, tally.aces_won, strict=True)
+        ],
+        "strength_correlation": [
+            _shown(correlation(counts, won)) for counts, won in zip(tally.strength, tally.strength_won, strict=True)
+        ],
+        "lengths": _by_text(tally.battles),
+    }
+
+
+def _games(report: Report) -> dict[str, Any]:
+    tally = report.tally
+    return {
+        "longest": _extreme(report, tally.longest, "battles"),
+        "shortest": _extreme(report, tally.shortest, "battles"),
+        "greatest_comeback": _extreme(report, tally.comeback, "cards"),
+        "first_endless": _game(report, tally.first_endless),
+    }
+
+
+def _extreme(report: Report, extreme: Extreme | None, measure: str) -> dict[str, Any] | None:
+    return None if extreme is None else {measure: extreme.amount, **(_game(report, extreme.game) or {})}
+
+
+def _game(report: Report, game: int | None) -> dict[str, Any] | None:
+    return None if game is None else {"game": game, "command": report.command(game)}
+
+
+def _shown(found: Share | Spread | Correlation | None) -> dict[str, Any] | None:
+    if found is None:
+        return None
+    shown = asdict(found)
+    if isinstance(found, Spread):
+        shown["percentiles"] = _by_text(found.percentiles)
+    return shown
+
+
+def _by_text(counts: dict[int, int]) -> dict[str, int]:
+    return {str(number): times for number, times in counts.items()}
