@@ -148,6 +148,8 @@ class UsageError(BatailleError):
         "usage/family": "{command} plays games of chance, and {variant} is none",
         "usage/word": "{word!r} is too much here",
         "usage/option": "there is no option {option}; see bataille {command} --help",
+        "usage/near-option": "there is no option {option}; did you mean {suggestion}?",
+        "usage/near-command": "there is no command {command!r}; did you mean {suggestion}?",
         "usage/argument": "{option} needs a value",
         "usage/value": "{option}: {value!r} cannot be: expected {expected}",
         "usage/twice": "{option} is given twice",

@@ -125,7 +125,11 @@ def test_version(bataille: Command) -> None:
     ("words", "complaint"),
     [
         ("war", "there is no command 'war'; see bataille --help"),
-        ("help", "there is no command 'help'; see bataille --help"),
+        ("help", "there is no command 'help'; did you mean --help?"),
+        ("plya", "there is no command 'plya'; did you mean play?"),
+        ("--langage fr", "there is no command '--langage'; did you mean --language?"),
+        ("play --sed 3", "there is no option --sed; did you mean --seed?"),
+        ("variants --jsn", "there is no option --jsn; did you mean --json?"),
         ("--loud", "there is no command '--loud'; see bataille --help"),
         ("--language", "--language needs a value"),
         ("--language= variants", "'' is no language here: en, fr or it"),

@@ -52,10 +52,13 @@ def test_w_goes_to_the_next_war_and_shows_it() -> None:
 
 
 def test_f_finishes_in_silence() -> None:
-    """Only the end is told."""
-    voice = _play(series("classic"), ["f"])
+    """Only the end is told, and how long the game was."""
+    evening = series("classic")
+    voice = _play(evening, ["f"])
     assert "Battle" not in voice.text
-    assert voice.said[-1].endswith("wins! All the cards belong to Clever Fox.\n") or "You win!" in voice.said[-1]
+    outcome = evening.match.outcome
+    assert outcome is not None
+    assert voice.said[-1].endswith(f" The game lasted {outcome.battles} battles, with {outcome.wars} wars.\n")
 
 
 def test_a_plays_by_itself_until_enter_is_pressed() -> None:
@@ -88,8 +91,8 @@ def test_thinking_card_by_number_or_by_name() -> None:
     """R50: the hand is read out with numbers; a card may be named as well."""
     said = _play(series("thinking"), ["9", "2", "6c"]).text
     assert "1 Six of Clubs, 2 Eight of Hearts, 3 Seven of Diamonds" in said
-    assert "Battle 1: you turn the Eight of Hearts" in said
-    assert "Battle 2: you turn the Six of Clubs" in said
+    assert "Battle 1: you play the Eight of Hearts" in said
+    assert "Battle 2: you play the Six of Clubs" in said
 
 
 def test_R72_thinking_at_one_keyboard_hides_the_other_hand() -> None:
@@ -135,6 +138,31 @@ def _tied() -> str:
         if "A tie!" in said:
             return str(number)
     raise AssertionError
+
+
+def test_R64_bet_that_leaves_no_choice_is_named() -> None:
+    """No "from 2 to 2": neither for the ante nor for the bet on a tie."""
+    said = _play(series("casino", "table_max=2"), ["", ""]).text
+    assert "Your bet can only be 2 (Enter)." in said
+    assert "And 2 on a tie, or nothing (Enter)?" in said
+    assert "You bet 2." in said
+
+
+def test_R16_won_cards_are_counted_apart() -> None:
+    """Those that lie in a pile of their own."""
+    assert "\n  You 25 · Clever Fox 25 and 2 won\n" in _play(series("captured-pile"), [""]).text
+
+
+def test_resumed_game_says_where_it_stands() -> None:
+    """The battle and the counts, before anything is asked."""
+    evening = series("classic")
+    _play(evening, ["2"])
+    said = _play(evening, []).text
+    stocks = evening.match.view().counts.stocks
+    assert said.startswith(f"The game goes on after battle 2.\n  You {stocks[0]} · Clever Fox {stocks[1]}\n")
+    casino = series("casino")
+    _play(casino, ["2", ""])
+    assert _play(casino, []).text.startswith("The game goes on after round 1.\n")
 
 
 def test_R41_speed_keys_turn_and_grab() -> None:

@@ -134,7 +134,7 @@ def test_a_battle_is_won(language: str, yours: str, theirs: str) -> None:
         (e.WentAway(0, "left", 400), "You leave the table."),
         (
             e.Ended(Outcome(1, Termination.CAPTURED_ALL, (), 200, 9)),
-            "Brave Bear wins! All the cards belong to Brave Bear.",
+            "Brave Bear wins! All the cards belong to Brave Bear. The game lasted 200 battles, with 9 wars.",
         ),
     ],
 )
@@ -213,7 +213,7 @@ def test_in_a_game_for_two_a_war_is_between_the_two() -> None:
         (
             Outcome(None, Termination.LEFT, (), 3, 1, bankrolls=(405,)),
             Rules(seats=1, part=Casino()),
-            "Everybody has left the table. You have 202½.",
+            "The table is empty now. You have 202½.",
         ),
         (
             Outcome(None, Termination.BROKE, (), 3, 1, bankrolls=(1,)),
@@ -223,8 +223,12 @@ def test_in_a_game_for_two_a_war_is_between_the_two() -> None:
     ],
 )
 def test_ends_are_explained(outcome: Outcome, rules: Rules, sentence: str) -> None:
-    """Who won, and why the game ended."""
-    assert Narrator(Texts("en"), rules, NAMES, 0).ending(outcome) == sentence
+    """Who won, and why the game ended; then how long it was, unless that has been said."""
+    wars = "1 war" if outcome.wars == 1 else f"{outcome.wars} wars"
+    length = f" The game lasted {outcome.battles} battles, with {wars}."
+    silent = {Termination.BATTLES, Termination.GUARD, Termination.ENDLESS}
+    said = "" if outcome.bankrolls or outcome.termination in silent else length
+    assert Narrator(Texts("en"), rules, NAMES, 0).ending(outcome) == sentence + said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -259,7 +263,31 @@ def test_a_misdeal_and_a_resignation_are_told() -> None:
     told_ = [*game.give(Misdeal(), 1), *game.give(Turn()), *game.give(Resign(), 1)]
     sentences = [Narrator(Texts("en"), game.rules, NAMES[:2], 0).sentence(event) for event in told_]
     assert sentences[0] == "Brave Bear calls a misdeal: shuffle and deal again."
-    assert sentences[-1] == "You win! Everybody else has left the game."
+    assert sentences[-1] == "You win! Everybody else has left the game. The game lasted 1 battle."
+
+
+@pytest.mark.parametrize(
+    ("language", "played", "turned"),
+    [
+        ("en", "you play the King of Hearts, Brave Bear plays", "you turn the King of Hearts, Brave Bear turns"),
+        ("fr", "tu joues le roi de cœur, Brave Bear joue", "tu retournes le roi de cœur, Brave Bear retourne"),
+        ("it", "giochi il re di cuori, Brave Bear gioca", "giri il re di cuori, Brave Bear gira"),
+    ],
+)
+def test_R50_cards_that_are_chosen_are_played(language: str, played: str, turned: str) -> None:
+    """In games of chance they are turned, and so are those of the fresh pack after a draw (R24)."""
+    event = e.Turned(1, (KH, SEVEN), COUNTS)
+    for variant, said in (("thinking", played), ("classic", turned)):
+        narrator = Narrator(Texts(language), start(variant).rules, NAMES[:2], 0)
+        assert said in narrator.sentence(event)
+        assert turned in narrator.sentence(e.TieBroken((0, 1), (KH, SEVEN)))
+
+
+def test_R64_money_is_counted_once_a_round() -> None:
+    """Not after the bet on a tie, which is settled before the ante."""
+    assert told(e.Settled(0, "tie-bet-lost", -10, 200)) == "No tie: your bet on it is lost, 5."
+    assert told(e.Settled(1, "tie-bet-won", 60, 200)) == "Brave Bear wins 30 with a bet on a tie."
+    assert told(e.Settled(0, "lost", -10, 200)) == "You lose 5. You have 100."
 
 
 @pytest.mark.parametrize(("halves", "text"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½"), (400, "200")])

@@ -16,6 +16,7 @@ from cyclopts import (
 
 from bataille import __version__
 from bataille.cli.help import Help
+from bataille.cli.near import no_command, no_option
 from bataille.cli.speech import texts
 from bataille.errors import UsageError
 
@@ -56,9 +57,9 @@ def _complaint(error: CycloptsError, tokens: Sequence[str]) -> UsageError:
     option = error.argument.name if error.argument is not None else ""
     match error:
         case UnknownCommandError():
-            return UsageError("usage/command", command=command)
+            return no_command(command, COMMANDS)
         case UnknownOptionError():
-            return UsageError("usage/option", option=str(error.token.keyword or error.token.value), command=command)
+            return no_option(str(error.token.keyword or error.token.value), command)
         case MissingArgumentError():
             return UsageError("usage/argument", option=error.keyword or option)
         case RepeatArgumentError():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from bataille.cli.near import no_option
 from bataille.errors import UsageError
 from bataille.rules import Rules, TurnUp
 from bataille.value import value
@@ -43,7 +44,7 @@ def read_words(command: str, words: Sequence[str], *, files: int = 0) -> Words:
     plain = [word for word in words if not is_option(word)]
     for word in plain:
         if word.startswith("-") and word != "-":
-            raise UsageError("usage/option", option=word.partition("=")[0], command=command)
+            raise no_option(word.partition("=")[0], command)
     named = bool(plain) and plain[0] == words[0] and not (files and _is_file(plain[0]))
     rest = plain[named:]
     if len(rest) > files:
@@ -67,5 +68,5 @@ def refuse_words(command: str, words: Sequence[str]) -> None:
     """For a command that takes none. Raises `UsageError`."""
     for word in words:
         if word.startswith("-"):
-            raise UsageError("usage/option", option=word.partition("=")[0], command=command)
+            raise no_option(word.partition("=")[0], command)
         raise UsageError("usage/word", word=word)

@@ -493,6 +493,8 @@ error-usage-long-line = longer than { $limit } characters
 error-usage-family = { $command } plays games of chance, and { $variant } is none
 error-usage-word = { $word } is too much here
 error-usage-option = there is no option { $option }; see bataille { $command } --help
+error-usage-near-option = there is no option { $option }; did you mean { $suggestion }?
+error-usage-near-command = there is no command { $command }; did you mean { $suggestion }?
 error-usage-argument = { $option } needs a value
 error-usage-value = { $option }: { $value } cannot be: expected { $expected }
 error-usage-twice = { $option } is given twice
@@ -600,10 +602,17 @@ event-staked-one =
        *[no] { $name } lays out { $card }
     }
 event-turned = Battle { $battle }: { $shown }.
+# $chosen: whether the card was chosen from a hand.
 event-turned-one =
-    { $you ->
-        [yes] you turn { $card }
-       *[no] { $name } turns { $card }
+    { $chosen ->
+        [yes] { $you ->
+            [yes] you play { $card }
+           *[no] { $name } plays { $card }
+        }
+       *[no] { $you ->
+            [yes] you turn { $card }
+           *[no] { $name } turns { $card }
+        }
     }
 # $same: whether the tied cards have one rank, $ranks: that rank, in the plural, else all; $all: whether every seat
 # tied; $standing: how many cards stand, of $standing_names.
@@ -812,16 +821,20 @@ event-settled =
            *[no] { $name } loses the war, and { $gain }.
         }
         [tie-bet-won] { $you ->
-            [yes] A tie! Your bet on it wins { $gain }.
-           *[no] A tie! { $name } wins { $gain } with a bet on it.
+            [yes] Your bet on a tie wins { $gain }.
+           *[no] { $name } wins { $gain } with a bet on a tie.
         }
        *[tie-bet-lost] { $you ->
             [yes] No tie: your bet on it is lost, { $gain }.
            *[no] No tie: { $name } loses a bet on it, { $gain }.
         }
-    } { $you ->
-        [yes] You have { $bankroll }.
-       *[no] { $name } has { $bankroll }.
+    }{ $what ->
+        [tie-bet-won] { "" }
+        [tie-bet-lost] { "" }
+       *[won] { $you ->
+            [yes] { " " }You have { $bankroll }.
+           *[no] { " " }{ $name } has { $bankroll }.
+        }
     }
 event-went-away =
     { $why ->
@@ -851,6 +864,15 @@ outcome-bankroll =
         [yes] You have { $bankroll }.
        *[no] { $name } has { $bankroll }.
     }
+outcome-length =
+    The game lasted { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    }{ $wars ->
+        [0] { "" }
+        [one] , with { $wars } war
+       *[other] , with { $wars } wars
+    }.
 termination-captured-all =
     { $result ->
         [you] All the cards are yours.
@@ -928,7 +950,7 @@ termination-guard =
         [one] No end was in sight after { $count } battle, so the game was stopped.
        *[other] No end was in sight after { $count } battles, so the game was stopped.
     }
-termination-left = Everybody has left the table.
+termination-left = The table is empty now.
 termination-broke = Nobody can bet any more.
 termination-rounds =
     { $count ->
@@ -1491,6 +1513,8 @@ action-save = Save
 ask-turn = Enter turns a card.
 ask-card = Which card do you play: { $cards }?
 ask-bet = Your bet, from { $least } to { $most } (Enter: { $usual })?
+ask-only-bet = Your bet can only be { $least } (Enter).
+ask-only-tie-bet = And { $least } on a tie, or nothing (Enter)?
 ask-tie-bet = And on a tie, from { $least } to { $most } (Enter: nothing)?
 ask-war = A tie! Go to war (w) or surrender (s)?
 ask-again = Again with the same cards (a), a new game (n) or quit (q)?
@@ -1517,6 +1541,17 @@ table-leads =
        *[no] { $name } leads
     }
 table-out = out
+table-won =
+    { $won ->
+        [one] { $stock } and { $won } won
+       *[other] { $stock } and { $won } won
+    }
+# $round: whether they are the rounds of Casino War.
+table-resumed =
+    { $round ->
+        [yes] The game goes on after round { $battle }.
+       *[no] The game goes on after battle { $battle }.
+    }
 table-bank = The bank
 table-bankroll = Bankroll
 table-bet = Bet

@@ -530,6 +530,8 @@ error-usage-long-line =
 error-usage-family = { $command } joue les jeux de hasard, et { $variant } n’en est pas un
 error-usage-word = { $word } est de trop ici
 error-usage-option = il n’y a pas d’option { $option } ; voyez bataille { $command } --help
+error-usage-near-option = il n’y a pas d’option { $option } ; vouliez-vous dire { $suggestion } ?
+error-usage-near-command = il n’y a pas de commande { $command } ; vouliez-vous dire { $suggestion } ?
 error-usage-argument = { $option } demande une valeur
 error-usage-value = { $option } : { $value } n’est pas possible ; il faut { $expected }
 error-usage-twice = { $option } est donné deux fois
@@ -666,9 +668,15 @@ event-staked-one =
     }
 event-turned = Tour { $battle } : { $shown }.
 event-turned-one =
-    { $you ->
-        [yes] tu retournes { $card }
-       *[no] { $name } retourne { $card }
+    { $chosen ->
+        [yes] { $you ->
+            [yes] tu joues { $card }
+           *[no] { $name } joue { $card }
+        }
+       *[no] { $you ->
+            [yes] tu retournes { $card }
+           *[no] { $name } retourne { $card }
+        }
     }
 event-war-declared =
     { $link ->
@@ -872,16 +880,20 @@ event-settled =
            *[no] { $name } perd la bataille, et { $gain } avec elle.
         }
         [tie-bet-won] { $you ->
-            [yes] Égalité ! Ton pari rapporte { $gain }.
-           *[no] Égalité ! { $name } gagne { $gain } avec son pari.
+            [yes] Ton pari sur l’égalité rapporte { $gain }.
+           *[no] { $name } gagne { $gain } en pariant sur l’égalité.
         }
        *[tie-bet-lost] { $you ->
             [yes] Pas d’égalité : ton pari est perdu, { $gain }.
            *[no] Pas d’égalité : { $name } perd son pari, { $gain }.
         }
-    } { $you ->
-        [yes] Il te reste { $bankroll }.
-       *[no] { $name } a maintenant { $bankroll }.
+    }{ $what ->
+        [tie-bet-won] { "" }
+        [tie-bet-lost] { "" }
+       *[won] { $you ->
+            [yes] { " " }Tu as maintenant { $bankroll }.
+           *[no] { " " }{ $name } a maintenant { $bankroll }.
+        }
     }
 event-went-away =
     { $why ->
@@ -909,6 +921,17 @@ outcome-bankroll =
         [yes] Il te reste { $bankroll }.
        *[no] { $name } a { $bankroll }.
     }
+outcome-length =
+    La partie a duré { $battles ->
+        [one] { $battles } tour
+        [many] { $battles } de tours
+       *[other] { $battles } tours
+    }{ $wars ->
+        [0] { "" }
+        [one] , avec { $wars } bataille
+        [many] , avec { $wars } de batailles
+       *[other] , avec { $wars } batailles
+    }.
 termination-captured-all =
     { $result ->
         [you] Toutes les cartes sont à toi.
@@ -998,7 +1021,7 @@ termination-guard =
         [many] Après { $count } de tours, on ne voyait pas la fin : la partie a été arrêtée.
        *[other] Après { $count } tours, on ne voyait pas la fin : la partie a été arrêtée.
     }
-termination-left = Tous ont quitté la table.
+termination-left = La table est vide.
 termination-broke = Plus personne ne peut miser.
 termination-rounds =
     { $count ->
@@ -1561,6 +1584,8 @@ action-save = Enregistrer
 ask-turn = Entrée retourne une carte.
 ask-card = Quelle carte joues-tu : { $cards } ?
 ask-bet = Ta mise, de { $least } à { $most } (Entrée : { $usual }) ?
+ask-only-bet = Ta mise ne peut être que de { $least } (Entrée).
+ask-only-tie-bet = Et { $least } sur l’égalité, ou rien (Entrée) ?
 ask-tie-bet = Et sur l’égalité, de { $least } à { $most } (Entrée : rien) ?
 ask-war = Égalité ! Livrer bataille (w) ou abandonner (s) ?
 ask-again = Encore une fois avec les mêmes cartes (a), une nouvelle partie (n) ou quitter (q) ?
@@ -1588,6 +1613,16 @@ table-leads =
        *[no] { $name } mène
     }
 table-out = hors jeu
+table-won =
+    { $won ->
+        [one] { $stock } et { $won } gagnée
+       *[other] { $stock } et { $won } gagnées
+    }
+table-resumed =
+    { $round ->
+        [yes] La partie reprend après la donne { $battle }.
+       *[no] La partie reprend après le tour { $battle }.
+    }
 table-bank = La banque
 table-bankroll = Bourse
 table-bet = Mise

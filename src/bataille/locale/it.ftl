@@ -530,6 +530,8 @@ error-usage-long-line =
 error-usage-family = { $command } gioca i giochi di fortuna, e { $variant } non lo è
 error-usage-word = { $word } qui è di troppo
 error-usage-option = non c’è l’opzione { $option }; vedi bataille { $command } --help
+error-usage-near-option = non c’è l’opzione { $option }; intendevi { $suggestion }?
+error-usage-near-command = non c’è il comando { $command }; intendevi { $suggestion }?
 error-usage-argument = { $option } chiede un valore
 error-usage-value = { $option }: { $value } non è possibile; serve { $expected }
 error-usage-twice = { $option } è dato due volte
@@ -662,9 +664,15 @@ event-staked-one =
     }
 event-turned = Turno { $battle }: { $shown }.
 event-turned-one =
-    { $you ->
-        [yes] giri { $card }
-       *[no] { $name } gira { $card }
+    { $chosen ->
+        [yes] { $you ->
+            [yes] giochi { $card }
+           *[no] { $name } gioca { $card }
+        }
+       *[no] { $you ->
+            [yes] giri { $card }
+           *[no] { $name } gira { $card }
+        }
     }
 event-war-declared =
     { $link ->
@@ -868,16 +876,20 @@ event-settled =
            *[no] { $name } perde la guerra, e { $gain }.
         }
         [tie-bet-won] { $you ->
-            [yes] Parità! La tua puntata rende { $gain }.
-           *[no] Parità! { $name } vince { $gain } con la sua puntata.
+            [yes] La tua puntata sulla parità rende { $gain }.
+           *[no] { $name } vince { $gain } con la puntata sulla parità.
         }
        *[tie-bet-lost] { $you ->
             [yes] Niente parità: la tua puntata è persa, { $gain }.
            *[no] Niente parità: { $name } perde la sua puntata, { $gain }.
         }
-    } { $you ->
-        [yes] Ora hai { $bankroll }.
-       *[no] { $name } ora ha { $bankroll }.
+    }{ $what ->
+        [tie-bet-won] { "" }
+        [tie-bet-lost] { "" }
+       *[won] { $you ->
+            [yes] { " " }Ora hai { $bankroll }.
+           *[no] { " " }{ $name } ora ha { $bankroll }.
+        }
     }
 event-went-away =
     { $why ->
@@ -905,6 +917,17 @@ outcome-bankroll =
         [yes] Hai { $bankroll }.
        *[no] { $name } ha { $bankroll }.
     }
+outcome-length =
+    La partita è durata { $battles ->
+        [one] { $battles } turno
+        [many] { $battles } di turni
+       *[other] { $battles } turni
+    }{ $wars ->
+        [0] { "" }
+        [one] , con { $wars } guerra
+        [many] , con { $wars } di guerre
+       *[other] , con { $wars } guerre
+    }.
 termination-captured-all =
     { $result ->
         [you] Tutte le carte sono tue.
@@ -994,7 +1017,7 @@ termination-guard =
         [many] Dopo { $count } di turni non si vedeva la fine: la partita è stata fermata.
        *[other] Dopo { $count } turni non si vedeva la fine: la partita è stata fermata.
     }
-termination-left = Tutti hanno lasciato il tavolo.
+termination-left = Il tavolo è vuoto.
 termination-broke = Nessuno può più puntare.
 termination-rounds =
     { $count ->
@@ -1557,6 +1580,8 @@ action-save = Salva
 ask-turn = Invio gira una carta.
 ask-card = Quale carta giochi: { $cards }?
 ask-bet = La tua puntata, da { $least } a { $most } (Invio: { $usual })?
+ask-only-bet = La tua puntata può essere solo { $least } (Invio).
+ask-only-tie-bet = E { $least } sulla parità, o niente (Invio)?
 ask-tie-bet = E sulla parità, da { $least } a { $most } (Invio: niente)?
 ask-war = Parità! Vai in guerra (w) o ti arrendi (s)?
 ask-again = Ancora con le stesse carte (a), una nuova partita (n) o basta (q)?
@@ -1584,6 +1609,16 @@ table-leads =
        *[no] { $name } è in testa
     }
 table-out = fuori
+table-won =
+    { $won ->
+        [one] { $stock } e { $won } vinta
+       *[other] { $stock } e { $won } vinte
+    }
+table-resumed =
+    { $round ->
+        [yes] La partita riprende dopo la mano { $battle }.
+       *[no] La partita riprende dopo il turno { $battle }.
+    }
 table-bank = Il banco
 table-bankroll = Cassa
 table-bet = Puntata

@@ -102,15 +102,21 @@ class Asker:
     def _bet(self, seat: int, limits: Limits) -> c.Command:
         """Ante and side bet (R60), or leaving; Enter repeats the last ante."""
         usual = min(max(self._bets.get(seat, 0), limits.least), limits.most)
-        prompt = self._of(seat, self._texts.say("ask-bet", least=limits.least, most=limits.most, usual=usual))
-        ante = self._number(prompt, usual, _within(limits))
+        if limits.least == limits.most:
+            prompt = self._texts.say("ask-only-bet", least=limits.least)
+        else:
+            prompt = self._texts.say("ask-bet", least=limits.least, most=limits.most, usual=usual)
+        ante = self._number(self._of(seat, prompt), usual, _within(limits))
         if ante is None:
             return c.Leave()
         self._bets[seat] = ante
         side = self._side_limits(seat, ante)
         if side.most < side.least:
             return c.Bet(ante)
-        prompt = self._texts.say("ask-tie-bet", least=side.least, most=side.most)
+        if side.least == side.most:
+            prompt = self._texts.say("ask-only-tie-bet", least=side.least)
+        else:
+            prompt = self._texts.say("ask-tie-bet", least=side.least, most=side.most)
         within = _within(side)
         tie = self._number(prompt, 0, lambda amount: amount == 0 or within(amount))
         return c.Leave() if tie is None else c.Bet(ante, tie)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bataille import events as e
-from bataille.rules import Speed
+from bataille.rules import Casino, Speed
 from bataille.terminal.asking import Asker, Quit, Speaker
 from bataille.terminal.match import Match
 from bataille.terminal.pace import Mode, Pace
@@ -34,6 +34,7 @@ class Plain:
 
     def play(self) -> None:
         """Play to the end. Raises `Quit`."""
+        self._take_up()
         self._tell(self._match.opening)
         if self._races:
             self._race()
@@ -48,6 +49,16 @@ class Plain:
                 self._tell(self._act(self._match.asked[0]))
             else:
                 self._voice.wait(self._match.wait or 0)
+
+    def _take_up(self) -> None:
+        """Of a game that goes on, say where it stands."""
+        view = self._match.view()
+        if not view.battles:
+            return
+        rounds = isinstance(self._match.rules.part, Casino)
+        self._voice.say(self._texts.say("table-resumed", battle=view.battles, round="yes" if rounds else "no"))
+        if not rounds:
+            self._teller.stand()
 
     @property
     def _races(self) -> bool:

@@ -36,7 +36,11 @@ class Teller:
                 if not silent or isinstance(event, e.Ended):
                     self._show(shot, paced=paced)
             if isinstance(event, e.Won | e.LeftLying) and not silent:
-                self._voice.say(f"  {self._score()}")
+                self.stand()
+
+    def stand(self) -> None:
+        """Say what everybody holds."""
+        self._voice.say(f"  {self._score()}")
 
     def _show(self, shot: Shot, *, paced: bool) -> None:
         if shot.count is not None:
@@ -50,13 +54,13 @@ class Teller:
 
     def _score(self) -> str:
         return " · ".join(
-            f"{name} {self._texts.say('table-out') if seat in self._scene.out else held(self._scene, seat)}"
+            f"{name} {self._texts.say('table-out') if seat in self._scene.out else self._held(seat)}"
             for seat, name in enumerate(self._party.names)
         )
 
-
-def held(scene: Scene, seat: int) -> str:
-    """What a seat holds: stock and hand, and captures apart."""
-    counts = scene.counts
-    stock = counts.stocks[seat] + (counts.hands[seat] if counts.hands else 0)
-    return f"{stock}+{counts.captures[seat]}" if counts.captures else str(stock)
+    def _held(self, seat: int) -> str:
+        """What a seat holds: stock and hand, and captures apart."""
+        counts = self._scene.counts
+        stock = counts.stocks[seat] + (counts.hands[seat] if counts.hands else 0)
+        won = counts.captures[seat] if counts.captures else 0
+        return self._texts.say("table-won", stock=stock, won=won) if won else str(stock)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from select import select
+from textwrap import fill
 
 if sys.platform == "win32":
     import msvcrt
@@ -16,6 +18,7 @@ else:
 
 #: How often keys are looked for where the system cannot wait for them, in seconds.
 _LOOK = 0.02
+_NARROWEST = 20
 
 
 class Clock:
@@ -42,8 +45,8 @@ class Voice:
         self.heard = sys.stdin.isatty()
 
     def say(self, text: str, end: str = "\n") -> None:
-        """Write a line, or (with another `end`) a part of one."""
-        sys.stdout.write(text + end)
+        """Write a line, or (with another `end`) a part of one. On a terminal, whole words go to the next line."""
+        sys.stdout.write((_wrapped(text) if sys.stdout.isatty() else text) + end)
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str | None:
@@ -106,3 +109,14 @@ class Voice:
         if not select([sys.stdin], [], [], None if ms is None else ms / 1_000)[0]:
             return None
         return sys.stdin.read(1)
+
+
+def _wrapped(text: str) -> str:
+    """The text in lines that fit the terminal, each indented as its beginning."""
+    width = max(shutil.get_terminal_size().columns - 1, _NARROWEST)  # the cursor needs the last column
+    return "\n".join([_filled(line, width) if len(line) > width else line for line in text.split("\n")])
+
+
+def _filled(line: str, width: int) -> str:
+    indent = line[: len(line) - len(line.lstrip(" "))]
+    return fill(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

@@ -8,9 +8,12 @@ from typing import assert_never
 from bataille import events as e
 from bataille.cards import Card
 from bataille.outcome import Outcome, Termination
-from bataille.rules import Rules
+from bataille.rules import Rules, Thinking
 from bataille.texts.cards import rank_against, ranks, the_card
 from bataille.texts.texts import Texts, sentence_case
+
+#: Endings whose reason says already how many battles there were.
+_COUNTED = {Termination.BATTLES, Termination.GUARD, Termination.ENDLESS}
 
 
 class Narrator:
@@ -30,10 +33,13 @@ class Narrator:
         return sentence_case(self._tell(event))
 
     def ending(self, outcome: Outcome) -> str:
-        """Who won, and why the game ended; in Casino War what everybody has left."""
+        """Who won, why the game ended and how long it was; in Casino War what everybody has left."""
         if outcome.bankrolls:
             return " ".join([self.reason(outcome), *self._bankrolls(outcome)])
-        return f"{self.result(outcome)} {self.reason(outcome)}"
+        told = [self.result(outcome), self.reason(outcome)]
+        if outcome.battles and outcome.termination not in _COUNTED:
+            told.append(self._texts.say("outcome-length", battles=outcome.battles, wars=outcome.wars))
+        return " ".join(told)
 
     def result(self, outcome: Outcome) -> str:
         """Who won."""
@@ -78,10 +84,10 @@ class Narrator:
             case e.Staked() | e.TakenBack():
                 return self._texts.say(key, shown=self._each(key, event.cards))
             case e.Turned():
-                return self._texts.say(key, battle=event.battle, shown=self._each(key, event.cards))
+                return self._texts.say(key, battle=event.battle, shown=self._turned(event.cards))
             case e.TieBroken():
                 turned = dict(zip(event.seats, event.cards, strict=True))
-                shown = self._each("event-turned", [turned.get(seat) for seat in range(len(self._names))])
+                shown = self._turned([turned.get(seat) for seat in range(len(self._names))], chosen=False)
                 return self._texts.say(key, shown=shown)
             case e.WarDeclared():
                 return self._war(key, event)
@@ -157,10 +163,15 @@ class Narrator:
             prize=event.prize,
         )
 
-    def _each(self, key: str, cards: Sequence[Card | None]) -> str:
+    def _turned(self, cards: Sequence[Card | None], *, chosen: bool = True) -> str:
+        """Every seat's card of a battle; in thinking it was chosen."""
+        played = chosen and isinstance(self._rules.part, Thinking)
+        return self._each("event-turned", cards, chosen="yes" if played else "no")
+
+    def _each(self, key: str, cards: Sequence[Card | None], **more: str) -> str:
         """What every seat does with its card, one after the other."""
-        named = [(seat, card) for seat, card in enumerate(cards) if card is not None]
-        return ", ".join([self._of(f"{key}-one", seat, card=the_card(self._texts, card)) for seat, card in named])
+        named = [(seat, the_card(self._texts, card)) for seat, card in enumerate(cards) if card is not None]
+        return ", ".join([self._of(f"{key}-one", seat, card=card, **more) for seat, card in named])
 
     def _of(self, key: str, seat: int, **arguments: str | int) -> str:
         """A sentence about one seat."""
