@@ -86,7 +86,7 @@ def test_R7_everybody_turns_the_top_card_at_once() -> None:
     (turned, _) = game.give(Turn())
     assert getattr(turned, "cards", None) == ("9C", "5C")
     game.give(Turn())
-    refilled, turned, _ = game.give(Turn())
+    refilled, turned, *_ = game.give(Turn())
     assert (refilled.TAG, getattr(turned, "cards", None)) == ("refilled", ("9C", "7C"))
 
 
