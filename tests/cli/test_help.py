@@ -19,6 +19,7 @@ OPTIONS = {
     "rules": {"--json"},
     "run": {"--seed", "--json"},
     "census": {"--ranks", "--limit", "--json"},
+    "odds": {"--chain", "--json"},
     "replay": {"--json"},
     "verify": {"--json"},
     "simulate": {"--games", "--seed", "--json", "--csv", "--parquet", "--plot", "--threads"},

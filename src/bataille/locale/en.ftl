@@ -546,10 +546,10 @@ error-room-which = say for which of your seats
 error-room-host = only the host may do that
 error-room-running = the record can be had when the game is over
 error-lab-family = the laboratory plays games of chance by itself, but not family={ $family }
-error-lab-count = { $count } games cannot be played
 error-lab-odds-casino = the odds of Casino War are those of family=casino, not of family={ $family }
 error-lab-odds-battle = battles are not decided by chance alone in family={ $family }
 error-lab-chain = up to { $most } ties in a row can be counted exactly here, not { $links }
+error-lab-count = { $count } games cannot be played
 error-lab-missing = the laboratory needs { $package }: install it with pip install bataille[lab]
 error-codec-type = { $path }: expected { $expected }, not { $found }
 error-codec-range = { $path }: expected { $expected }, not { $found }
@@ -1452,6 +1452,13 @@ help-census = Play every deal of a small pack and count how they end.
         The pack has cards of the lowest ranks, from Two upwards, without suits; two players get equal halves. In a pipe the counts are JSON.
 help-ranks = Which ranks the pack has, separated by commas, instead of the lowest.
 help-limit = The most deals to be counted.
+help-odds = Say exactly how likely ties are, and what Casino War costs.
+    .usage = bataille odds casino|battle [VARIANT] [option=value …]
+    .about =
+        For instance: bataille odds casino packs=6 tie_bonus=true.
+        For casino, the odds of one round from a fresh shoe; the options are those of the variant casino. For battle, those of the first battle of a fresh deal under the rules of any game of chance.
+        Fractions are exact, decimals rounded.
+help-chain = How many ties in a row are counted, the first one included.
 help-replay = Show a recorded game again.
     .usage = bataille replay FILE
     .about = FILE is the record of a game.
@@ -1464,6 +1471,24 @@ verified =
        *[other] The record is true: { $battles } battles, played again with the same result.
     }
 verified-unfinished = The record is true so far: the game is not over.
+odds-casino = One round from a fresh shoe of { $cards } cards, in units of the bet
+odds-war = Go to war at a tie
+odds-surrender = Surrender at a tie
+odds-tie = Bet on a tie
+odds-edge = House edge
+odds-deviation = Standard deviation
+odds-risk = Element of risk
+odds-tied = The first two cards tie
+odds-tied-again = A war ties again
+odds-battle = A fresh deal of { $cards } cards to { $seats } seats
+odds-shared = The first battle ties
+odds-row = { $ties } ties in a row
+odds-again =
+    { $ties ->
+        [one] One tie more after { $ties } tie
+       *[other] One tie more after { $ties } ties
+    }
+odds-one-in = 1 in { $number }
 census-deals = Deals
 census-wins = Won by seat { $seat }
 census-draws = Draws

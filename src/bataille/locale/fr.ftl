@@ -596,9 +596,9 @@ error-room-which = dites pour laquelle de vos places
 error-room-host = seul l’hôte peut faire cela
 error-room-running = l’enregistrement est donné quand la partie est finie
 error-lab-family = le laboratoire joue seul les jeux de hasard, mais pas family={ $family }
-error-lab-odds-casino = les chances du casino sont celles de family=casino, pas de family={ $family }
-error-lab-odds-battle = dans family={ $family }, le hasard ne décide pas seul
-error-lab-chain = ici, on peut compter exactement jusqu’à { $most } égalités de suite, pas { $links }
+error-lab-odds-casino = les probabilités du casino sont celles de family=casino, pas de family={ $family }
+error-lab-odds-battle = le hasard ne décide pas seul des tours avec family={ $family }
+error-lab-chain = on peut compter ici jusqu’à { $most } égalités de suite, pas { $links }
 error-lab-count =
     { $count ->
         [one] on ne peut pas jouer { $count } partie
@@ -1521,6 +1521,13 @@ help-census = Jouer toutes les donnes d’un petit jeu et compter comment elles 
         Le jeu a les rangs les plus bas, à partir du deux, sans couleurs ; deux joueurs en reçoivent chacun la moitié. Dans un tube, les comptes sont en JSON.
 help-ranks = Quels rangs a le jeu, séparés par des virgules, au lieu des plus bas.
 help-limit = Combien de donnes on compte au plus.
+help-odds = Dire exactement si les égalités sont probables et ce que coûte le casino.
+    .usage = bataille odds casino|battle [VARIANTE] [option=valeur …]
+    .about =
+        Par exemple : bataille odds casino packs=6 tie_bonus=true.
+        Avec casino, les probabilités d’un coup joué avec un sabot neuf ; les options sont celles de la variante casino. Avec battle, celles du premier tour d’une nouvelle donne, selon les règles de n’importe quel jeu de hasard.
+        Les fractions sont exactes, les décimales arrondies.
+help-chain = Combien d’égalités de suite on compte, la première comprise.
 help-replay = Revoir une partie enregistrée.
     .usage = bataille replay FICHIER
     .about = FICHIER est l’enregistrement d’une partie.
@@ -1534,6 +1541,24 @@ verified =
        *[other] L’enregistrement est vrai : { $battles } tours, rejoués avec le même résultat.
     }
 verified-unfinished = L’enregistrement est vrai jusqu’ici : la partie n’est pas finie.
+odds-casino = Un coup avec un sabot neuf de { $cards } cartes, en unités de la mise
+odds-war = Livrer bataille à l’égalité
+odds-surrender = Abandonner à l’égalité
+odds-tie = Parier sur l’égalité
+odds-edge = Avantage de la banque
+odds-deviation = Écart-type
+odds-risk = Perte par unité engagée
+odds-tied = Égalité des deux premières cartes
+odds-tied-again = Nouvelle égalité dans la bataille
+odds-battle = Une nouvelle donne de { $cards } cartes à { $seats } places
+odds-shared = Égalité au premier tour
+odds-row = { $ties } égalités de suite
+odds-again =
+    { $ties ->
+        [one] Encore une égalité après { $ties }
+       *[other] Encore une égalité après { $ties }
+    }
+odds-one-in = 1 sur { $number }
 census-deals = Donnes
 census-wins = Gagnées par la place { $seat }
 census-draws = Nulles

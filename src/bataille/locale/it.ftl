@@ -597,7 +597,7 @@ error-room-host = può farlo solo chi ospita
 error-room-running = la registrazione si può avere quando la partita è finita
 error-lab-family = il laboratorio gioca da solo i giochi di fortuna, ma non family={ $family }
 error-lab-odds-casino = le probabilità del casinò sono quelle di family=casino, non di family={ $family }
-error-lab-odds-battle = in family={ $family } non decide soltanto il caso
+error-lab-odds-battle = con family={ $family } i turni non li decide soltanto il caso
 error-lab-chain = qui si contano esattamente fino a { $most } parità di fila, non { $links }
 error-lab-count =
     { $count ->
@@ -1517,6 +1517,13 @@ help-census = Gioca tutte le distribuzioni di un mazzo piccolo e conta come fini
         Il mazzo ha i valori più bassi, dal due in su, senza semi; due giocatori ne ricevono metà ciascuno. In una pipe i conteggi sono in JSON.
 help-ranks = Quali valori ha il mazzo, separati da virgole, invece dei più bassi.
 help-limit = Quante distribuzioni si contano al massimo.
+help-odds = Dice esattamente quanto sono probabili le parità e quanto costa il casinò.
+    .usage = bataille odds casino|battle [VARIANTE] [opzione=valore …]
+    .about =
+        Per esempio: bataille odds casino packs=6 tie_bonus=true.
+        Con casino, le probabilità di una mano da un sabot appena mescolato; le opzioni sono quelle della variante casino. Con battle, quelle del primo turno di una nuova distribuzione, con le regole di qualsiasi gioco di fortuna.
+        Le frazioni sono esatte, i decimali arrotondati.
+help-chain = Quante parità di fila si contano, compresa la prima.
 help-replay = Mostra di nuovo una partita registrata.
     .usage = bataille replay FILE
     .about = FILE è la registrazione di una partita.
@@ -1530,6 +1537,24 @@ verified =
        *[other] La registrazione è vera: { $battles } turni, rigiocati con lo stesso risultato.
     }
 verified-unfinished = La registrazione è vera fin qui: la partita non è finita.
+odds-casino = Una mano da un sabot nuovo di { $cards } carte, in unità della puntata
+odds-war = Andare in guerra alla parità
+odds-surrender = Arrendersi alla parità
+odds-tie = Puntare sulla parità
+odds-edge = Vantaggio del banco
+odds-deviation = Deviazione standard
+odds-risk = Perdita per unità puntata
+odds-tied = Parità delle prime due carte
+odds-tied-again = Nuova parità nella guerra
+odds-battle = Una nuova distribuzione di { $cards } carte a { $seats } posti
+odds-shared = Parità nel primo turno
+odds-row = { $ties } parità di fila
+odds-again =
+    { $ties ->
+        [one] Un’altra parità dopo { $ties }
+       *[other] Un’altra parità dopo { $ties }
+    }
+odds-one-in = 1 su { $number }
 census-deals = Distribuzioni
 census-wins = Vinte dal posto { $seat }
 census-draws = Patte

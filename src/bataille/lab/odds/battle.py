@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import islice, pairwise
-from math import comb
 
 from bataille.errors import LabError
 from bataille.lab.odds.chains import chains
@@ -18,8 +17,8 @@ from bataille.value import value
 
 #: How many links are counted where nothing else is said.
 USUAL_CHAIN = 3
-#: Contenders may fall away at any link; in more ways than this a chain is not counted.
-_MOST_WAYS = 500
+#: By seats, the most links that are counted in seconds, not minutes: contenders may fall away at every one.
+_WITHIN_REASON = {2: 52, 3: 9, 4: 6, 5: 4, 6: 4, 7: 3, 8: 3}
 #: R10: face-down cards for an ace or a joker, the most that a rank asks for.
 _MOST_BY_RANK = 11
 _MOST_IN_NUMBERS = 10
@@ -46,8 +45,8 @@ class BattleOdds:
 def battle_odds(rules: Rules, links: int | None = None) -> BattleOdds:
     """The odds of up to `links` ties in a row; by default three, or as many as can be.
 
-    Raises `LabError`: `lab/odds-battle` for a family without chance battles, `lab/chain` for fewer than one link or more
-    than can be counted (see `most_links`).
+    Raises `LabError`: `lab/odds-battle` for a family whose battles are not chance alone, `lab/chain` for fewer than one
+    link or more than can be counted (see `most_links`).
     """
     if isinstance(rules.part, Casino | Thinking):
         raise LabError("lab/odds-battle", family=rules.part.TAG)
@@ -66,7 +65,7 @@ def most_links(rules: Rules) -> int:
     if rules.packs > 1 and rules.identical is not Identical.WAR:
         return 1
     links, left = 1, rules.pack_size // rules.seats - 1
-    while left and comb(links + rules.seats - 1, rules.seats - 2) <= _MOST_WAYS:
+    while left and links < _WITHIN_REASON[rules.seats]:
         down = _down(rules) if links == 1 or rules.chain is Chain.REPEAT else 0
         if left <= down and rules.short in {Short.LOSE, Short.DRAW}:
             break

@@ -1,9 +1,9 @@
 """Counting the ways in which a chain of links ties, without listing them.
 
-The cards of a link lie in *special* classes (ace and two under `two-over-all`, jokers) or in the *scale*: ranks each of
-which beats all before it. A tie in the scale is `(tied, below)`: cards of one rank, and cards somewhere below it. The
-positions of the cards are told apart, and the ways to fill them are falling factorials: first the tied cards, then those
-below the lowest tied rank, then below the next, whose room holds the room before.
+The cards of a link lie in *special* classes (aces, twos and jokers under `two-over-all`, none otherwise) or in the
+*scale*: ranks each of which beats all before it. A tie in the scale is `(tied, below)`: cards of one rank, and cards
+somewhere below it. The places of the cards are told apart, and the ways to fill them are falling factorials: first the
+tied cards, then those below the lowest tied rank, then below the next, whose room holds the room before.
 """
 
 from __future__ import annotations
@@ -98,10 +98,10 @@ def chains(rules: Rules) -> Iterator[Fraction]:
             for link in _ties(shown.contenders, ring=ring):
                 longer[shown.after(link, rules.seats if everyone else link.stay)] += ways * link.arrangements
         chains_shown = longer
-        yield sum(
-            (Fraction(ways * _fillings(cards, shown), perm(cards.total, shown.total)) for shown, ways in longer.items()),
-            Fraction(0),
-        )
+        total = Fraction(0)
+        for shown, ways in longer.items():
+            total += Fraction(ways * _fillings(cards, shown), perm(cards.total, shown.total))
+        yield total
 
 
 def _cards(rules: Rules) -> _Cards:
