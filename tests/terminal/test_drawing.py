@@ -8,7 +8,7 @@ import pytest
 
 from bataille.cards import Card
 from bataille.game import start
-from bataille.terminal.art import Block, Size, draw_card, draw_pile, draw_row, face_of, width_of
+from bataille.terminal.art import Back, Block, Paper, Size, draw_card, draw_pile, draw_row, face_of, width_of
 from bataille.terminal.drawing import Painter
 from bataille.terminal.look import HandLook, Look, SeatLook
 from bataille.terminal.scene import scene_of
@@ -31,7 +31,7 @@ def test_cards_in_three_sizes() -> None:
     assert _text(draw_card(TEN, Size.MEDIUM)) == ["╭───╮", "│10♠│", "╰───╯"]
     assert _text(draw_card(KING, Size.SMALL)) == ["[K ♥]"]
     assert _text(draw_card(NUMBER, Size.SMALL)) == ["[17 ]"]
-    assert _text(draw_card(None, Size.MEDIUM)) == ["╭───╮", "│░░░│", "╰───╯"]
+    assert _text(draw_card(Back(), Size.MEDIUM)) == ["╭───╮", "│░░░│", "╰───╯"]
 
 
 def test_red_suits_are_red() -> None:
@@ -66,7 +66,8 @@ def test_pile_says_how_many_cards_it_has() -> None:
 @pytest.mark.parametrize("width", [7, 20, 60])
 def test_rows_never_are_wider_than_there_is_room(size: Size, cards: int, width: int) -> None:
     """Cards overlap; what does not fit is counted; the last card is always whole."""
-    faces = [KING if place % 4 == 0 else None for place in range(cards - 1)] + [TEN] * (cards > 0)
+    faces: list[Paper] = [KING if place % 4 == 0 else Back(place % 4) for place in range(cards - 1)]
+    faces += [TEN] * (cards > 0)
     block = draw_row(faces, size, width)
     assert len(block) == size.height
     assert {width_of(line) for line in block} == {width_of(block[0])}
@@ -75,6 +76,64 @@ def test_rows_never_are_wider_than_there_is_room(size: Size, cards: int, width: 
         assert _text(block)[-1].endswith(_text(draw_card(TEN, size))[-1])
     if cards == 30 and width == 20:
         assert "+" in "".join(_text(block))
+
+
+@pytest.mark.parametrize(
+    ("size", "lines"),
+    [
+        (
+            Size.BIG,
+            ["╭──╭─╭─╭─╭─────╮", "│K │░│░│░│10   │", "│♥ │1│2│3│♠   ♠│", "│  │░│░│░│   10│", "╰──╰─╰─╰─╰─────╯"],
+        ),
+        (Size.MEDIUM, ["╭───╭─╭─╭─╭───╮", "│K ♥│1│2│3│10♠│", "╰───╰─╰─╰─╰───╯"]),
+        (Size.SMALL, ["[K ♥][1[2[3[10♠]"]),
+    ],
+)
+def test_R10_face_down_cards_of_a_war_bear_their_numbers(size: Size, lines: list[str]) -> None:
+    """One, two, three, as players count them, in every size."""
+    assert _text(draw_row([KING, Back(1), Back(2), Back(3), TEN], size, 60)) == lines
+
+
+def test_R10_ten_face_down_cards_are_counted_to_ten() -> None:
+    """A number of two digits has room; each war begins at one."""
+    assert _text(draw_row([*map(Back, range(8, 11)), TEN], Size.MEDIUM, 60))[1] == "│8│9│10│10♠│"
+    king, ten = Card("KH"), Card("10S")
+    look = _look("classic", 0)
+    rows = ((king, *[None] * 10, ten, None, king), ())
+    block, _ = Painter(EN).table(replace(look, scene=replace(look.scene, rows=rows)), 78, 16)
+    assert any("│♥ │1│2│3│4│5│6│7│8│9│10│♠ │1│♥   ♥│" in line for line in _text(block))
+
+
+def test_last_back_bears_its_number_too() -> None:
+    """While a war is being laid, the last card is a whole back."""
+    assert _text(draw_card(Back(3), Size.MEDIUM)) == ["╭───╮", "│3░░│", "╰───╯"]
+    assert _text(draw_card(Back(3), Size.BIG))[2] == "│3░░░░│"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(("width", "height"), [(78, 16), (58, 12), (118, 32), (58, 5)])
+def test_notes_are_written_whole(language: str, width: int, height: int) -> None:
+    """R60: bankroll and bet are money; nobody wants to guess the end of the number."""
+    texts = Texts(language)
+    notes = (f"{texts.say('table-bankroll')} 198", f"{texts.say('table-bet')} 100 + 100")
+    look = _look("casino", 1)
+    scene = scene_of(start("casino", seed=1, seats=3).view())
+    seats = [SeatLook(name, notes, here=False) for name in ("You", "Clever Fox", "Brave Bear")]
+    block, _ = Painter(texts).table(replace(look, seats=tuple(seats), scene=scene), width, height)
+    text = "\n".join(_text(block))
+    assert [text.count(note) for note in notes] == [3, 3]
+    assert all(width_of(line) <= width for line in block)
+
+
+def test_won_cards_stay_in_sight() -> None:
+    """They lie there, the winner's lit, though they are counted as taken already."""
+    look = _look("classic", 0)
+    won = replace(look.scene, past=((Card("KH"),), (Card("QS"),)), lit=frozenset({0}))
+    block, _ = Painter(EN).table(replace(look, scene=won), 78, 20)
+    lit = {text for line in block for text, role in line if role == "lit"}
+    assert any("♥   ♥" in text for text in _text(block))
+    assert any("♠   ♠" in text for text in _text(block))
+    assert "╭─────╮" in lit
 
 
 def _look(variant: str, rows: int, *, hand: int = 0) -> Look:

@@ -8,6 +8,7 @@ from bataille.terminal.pace import Pace
 from bataille.terminal.playing import Playing
 from bataille.terminal.series import Series
 from bataille.variants import variants
+from bataille.view import SpeedView
 from tests.terminal.stage import EN, Hand, series
 
 
@@ -37,8 +38,8 @@ def test_go_turns_and_waits_again() -> None:
     playing.act("go")
     assert _run(playing) is None
     look = playing.look()
-    assert look.status == "Battle 1 · Clever Fox leads"
-    assert look.lines[-1] == "Ace beats Six. Clever Fox takes the pile: 2 cards."
+    assert look.status == "Battle 1 · Brave Bear leads"
+    assert look.lines[-1] == "Ace beats Six. Brave Bear takes the pile: 2 cards."
     assert look.scene.counts.stocks == (25, 27)
 
 
@@ -126,16 +127,55 @@ def test_pause_stops_everything() -> None:
     playing.act("pause")
     before = playing.look()
     assert before.question == "Paused"
-    assert _acts(playing) == ["pause"]
+    assert _acts(playing) == ["pause", "automatic", "next-war", "finish"]
     clock.put_forward(3_600_000)
-    playing.act("go")
-    playing.act("finish")
+    playing.act("seat-0")
+    playing.act("right")
     assert playing.advance() is None
     assert playing.look().scene == before.scene
     playing.act("pause")
     _run(playing)
     assert evening.match.outcome is None
     assert playing.look().status == "15:00"
+
+
+def test_go_ends_a_pause_and_turns_nothing() -> None:
+    """Enter goes on where the game stood; it is the next Enter that turns a card."""
+    playing = _playing(series("classic"))
+    _run(playing)
+    playing.act("pause")
+    playing.act("go")
+    _run(playing)
+    assert playing.look().question == "Enter turns a card."
+    assert playing.look().scene.battle == 0
+
+
+def test_next_war_and_finish_end_a_pause() -> None:
+    """They go on as they say; `a` goes on by itself, whatever it did before."""
+    playing = _playing(series("classic"), Pace.LIVELY)
+    _run(playing)
+    playing.act("pause")
+    playing.act("next-war")
+    _run(playing)
+    assert playing.look().scene.battle == 32
+    playing.act("automatic")
+    playing.act("pause")
+    playing.act("automatic")
+    assert _acts(playing) == ["automatic", "next-war", "finish", "pause"]
+    playing.act("pause")
+    playing.act("finish")
+    _run(playing)
+    assert playing.is_over
+
+
+def test_casino_in_a_pause_offers_to_go_on_and_nothing_else() -> None:
+    """A bet cannot be made by itself."""
+    playing = _playing(series("casino"))
+    _run(playing)
+    playing.act("pause")
+    assert _acts(playing) == ["pause"]
+    playing.act("go")
+    assert _acts(playing) == ["go", "leave"]
 
 
 def test_R21_time_left_is_shown_and_the_bell_ends_the_game() -> None:
@@ -167,13 +207,31 @@ def test_thinking_hand_moves_and_plays() -> None:
     playing.act("right")
     playing.act("go")
     _run(playing)
-    assert "you turn the Eight of Hearts" in playing.look().lines[-2]
+    assert "you play the Eight of Hearts" in playing.look().lines[-2]
     playing.act("card-1")
     _run(playing)
-    assert "you turn the Six of Clubs" in playing.look().lines[-2]
+    assert "you play the Six of Clubs" in playing.look().lines[-2]
     playing.act("card-9")
     _run(playing)
     assert playing.look().scene.battle == 2
+
+
+def test_R50_card_is_asked_for_when_the_hand_has_been_drawn() -> None:
+    """While the deal is shown there is no hand and no question; a key shows the rest and plays nothing unseen."""
+    playing = _playing(series("thinking", "hand=10"), Pace.LIVELY)
+    playing.advance()
+    look = playing.look()
+    assert (look.hand, look.question) == (None, "")
+    assert look.scene.counts.hands == (0, 0)
+    playing.act("card-1")
+    playing.act("go")
+    look = playing.look()
+    assert look.hand is not None
+    assert len(look.hand.cards) == 10
+    assert look.question.startswith("Choose a card")
+    assert look.scene.counts.hands == (10, 10)
+    _run(playing)
+    assert playing.look().scene.battle == 0
 
 
 def test_R72_thinking_at_one_keyboard_shows_a_hand_only_to_its_owner() -> None:
@@ -280,6 +338,72 @@ def test_speed_keys_turn_and_grab() -> None:
     clock.put_forward(15)
     _run(playing)
     assert playing.look().scene.counts.stocks == (25, 27)
+
+
+def test_speed_alone_is_played_with_enter_and_space() -> None:
+    """R41: one person need not find the letter; it is named too, and works."""
+    clock = Hand()
+    evening = series("speed", clock=clock, real_time=True)
+    playing = _playing(evening)
+    _run(playing)
+    assert "Space, Enter or s" in playing.look().lines[-1]
+    assert playing.look().question == "Your card! (Space or s)"
+    assert [choice.label for choice in playing.look().choices] == ["Turn", "Pause"]
+    assert playing.look().keys == (("s", "seat-0"),)
+    playing.act("go")
+    assert playing.look().scene.counts.rows[0] == 1
+    assert [choice.label for choice in playing.look().choices] == ["Grab", "Pause"]
+    for _ in range(1_000):
+        part = evening.match.view().part
+        assert isinstance(part, SpeedView)
+        if part.owner == 0:
+            break
+        if part.owed[0]:
+            playing.act("go")
+        clock.put_forward(10)
+        _run(playing)
+    assert playing.look().question == "Is yours the highest? Grab! (Space or s)"
+    playing.act("go")
+    clock.put_forward(15)
+    _run(playing)
+    assert playing.look().scene.prize == 0
+    assert playing.look().scene.lit == {0}
+
+
+def test_prompt_names_those_who_are_awaited() -> None:
+    """R7: each with the key; whoever has turned is no longer named."""
+    playing = _playing(series("classic", who=("you", "you")))
+    _run(playing)
+    assert playing.look().question == "Clever Fox (s) and Brave Bear (l): turn a card; Enter turns for all."
+    playing.act("seat-0")
+    assert playing.look().question == "Brave Bear (l): turn a card; Enter turns for all."
+
+
+@pytest.mark.parametrize(
+    ("variant", "who", "said", "unsaid"),
+    [
+        ("classic", ("you",), ("Enter, Space", "w: to the next war"), ("ante", "tie", "key s", "1, 2, 3")),
+        ("classic", ("you", "you"), ("Clever Fox: key s", "Brave Bear: key l"), ("tie",)),
+        ("classic", (), ("w: to the next war",), ("Enter", "tie")),
+        ("thinking", ("you",), ("1, 2, 3", "← →"), ("to the next war", "tie")),
+        ("casino", ("you",), ("s: surrender", "the bet on a tie"), ("1, 2, 3", "to the next war")),
+        ("speed", ("you",), ("Space, Enter or s",), ("tie", "to the next war", "1, 2, 3")),
+        ("speed", ("you", "you"), ("Clever Fox: key s", "Brave Bear: key l"), ("Enter", "tie")),
+    ],
+)
+def test_keys_are_those_of_the_game(
+    variant: str, who: tuple[str, ...], said: tuple[str, ...], unsaid: tuple[str, ...]
+) -> None:
+    """What does nothing here is not mentioned; leaving is, and what to do after the end."""
+    text = "\n".join(_playing(series(variant, who=who)).keys())
+    assert [word for word in (*said, "q: quit", "After the game") if word not in text] == []
+    assert [word for word in unsaid if word in text] == []
+
+
+def test_eight_players_find_their_keys() -> None:
+    """R3: a line for each."""
+    text = "\n".join(_playing(series("classic", "seats=8", who=("you",) * 8)).keys())
+    assert text.count(": key ") == 8
 
 
 def test_speed_computer_player_takes_its_time() -> None:

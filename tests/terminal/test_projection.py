@@ -81,6 +81,34 @@ def test_automatic_and_pause() -> None:
     assert projection.advance() is not None
 
 
+@pytest.mark.parametrize("action", ["go", "automatic", "next-war", "finish"])
+def test_every_way_on_ends_a_pause(action: str) -> None:
+    """And goes on in its way."""
+    projection = _projection(pace=Pace.LIVELY)
+    _run(projection)
+    projection.act("automatic")
+    for _ in range(10):
+        projection.advance()
+    projection.act("pause")
+    before = int(projection.look().status.split()[1])
+    projection.act(action)
+    while projection.is_showing:  # `go` shows the rest of the step first
+        projection.advance()
+    if action == "go":
+        projection.act("go")
+    for _ in range(30):
+        projection.advance()
+    assert projection.look().question == ""
+    assert int(projection.look().status.split()[1]) > before
+
+
+def test_keys_of_a_record() -> None:
+    """Forwards and backwards, and nothing that only a game has."""
+    text = "\n".join(_projection().keys())
+    assert "the step before" in text
+    assert "After the game" not in text
+
+
 @pytest.mark.parametrize("variant", variants())
 def test_every_variant_is_shown_to_its_end(variant: str) -> None:
     """`finish` comes to the last step, and the end is told."""

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bataille.autoplay import play_out
-from bataille.events import Event
+from bataille.commands import Turn
+from bataille.events import Event, Won
 from bataille.game import Game, replayed, start
 from bataille.terminal.scene import Scene, after, scene_of
 from bataille.variants import apply, variant, variants
@@ -68,6 +69,18 @@ def _carried(scene: Scene, events: tuple[Event, ...]) -> Scene:
         scene = after(scene, event)
         assert tuple(map(len, scene.rows)) == scene.counts.rows or scene.cloth is not None
     return scene
+
+
+def test_won_rows_are_shown_until_other_cards_lie_there() -> None:
+    """After every battle of a game with wars: what lay there when it was won; then the new battle alone."""
+    game = start("classic", seed=2)
+    scene = scene_of(game.view())
+    assert scene.shown == ((), ())
+    while game.outcome is None and scene.wars < 3:
+        for event in game.give(Turn()):
+            before, scene = scene, after(scene, event)
+            assert scene.shown == (before.rows if isinstance(event, Won) else scene.rows)
+        assert scene.rows == ((), ())
 
 
 def test_holdings_leave_the_centre_out() -> None:

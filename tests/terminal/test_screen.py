@@ -16,6 +16,7 @@ from bataille.terminal.projection import Projection
 from bataille.terminal.screen import Stage, play_on
 from bataille.terminal.screen.bar import Bar
 from bataille.terminal.screen.help import Keys
+from bataille.terminal.screen.story import Story
 from bataille.terminal.screen.table import Table
 from bataille.terminal.series import Series
 from bataille.texts import Texts
@@ -58,7 +59,7 @@ async def test_enter_turns_and_the_table_shows_it() -> None:
         await pilot.press("enter")
         await _settled(pilot)
         text = _drawn(stage)
-    for shown in ("Classic War", "Clever Fox", "You", " 25 ", " 27 ", "Ace beats Six.", "Turn ⏎", "Quit q"):
+    for shown in ("Classic War", "Brave Bear", "You", " 25 ", " 27 ", "Ace beats Six.", "Turn ⏎", "Quit q"):
         assert shown in text
 
 
@@ -83,7 +84,56 @@ async def test_card_of_the_hand_is_clicked() -> None:
         table = stage.query_one(Table)
         await pilot.click(Table, offset=(10, table.size.height - 3))
         await _settled(pilot)
-        assert any("you turn the Eight of Hearts" in line for line in _playing(stage).look().lines)
+        assert any("you play the Eight of Hearts" in line for line in _playing(stage).look().lines)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+async def test_buttons_need_one_line_at_80_columns(language: str) -> None:
+    """In every language, quitting included; on a narrow screen the lines are even."""
+    texts = Texts(language)
+    stage = _stage(series("classic"), texts=texts, pace=Pace.LIVELY)
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        bar = stage.query_one(Bar)
+        assert bar.size.height == 1
+        assert _drawn(stage).rstrip().endswith(f"{texts.say('action-quit')} q")
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        first, second = _drawn(stage).splitlines()[-2:]
+        assert bar.size.height == 2
+        assert len(second.strip()) > len(first.strip()) / 2
+
+
+async def test_story_begins_with_a_whole_sentence() -> None:
+    """A sentence that has no room for all of it is left out."""
+    stage = _stage(series("classic"))
+    async with stage.run_test(size=(60, 20)) as pilot:
+        await _settled(pilot)
+        story = stage.query_one(Story)
+        story.sentences = ("An old sentence that is long enough to need two lines of the narrow screen.", *"abc")
+        assert str(story.render()) == "a\nb\nc"
+        story.sentences = ("An old sentence that is long enough to need two lines of the narrow screen.", *"ab")
+        assert str(story.render()).startswith("An old")
+        story.sentences = ("word " * 80,)
+        assert str(story.render()).startswith("word")
+
+
+async def test_table_stands_in_the_middle_of_a_large_screen() -> None:
+    """As much free at the left as at the right."""
+    stage = _stage(series("classic"))
+    async with stage.run_test(size=(160, 50)) as pilot:
+        await _settled(pilot)
+        region = stage.query_one(Table).region
+        assert region.x == 160 - region.right > 0
+
+
+async def test_enter_and_space_play_speed() -> None:
+    """R41: the keys that turn everywhere turn here."""
+    stage = _stage(series("speed", real_time=True))
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await pilot.press("space")
+        await pilot.pause()
+        assert _playing(stage).look().scene.counts.rows[0] == 1
 
 
 async def test_keys_of_the_pace_and_help() -> None:

@@ -54,6 +54,8 @@ def test_winner_is_lit_before_the_pile_is_swept_away() -> None:
     assert swept.line is None
     assert swept.scene.prize == 0
     assert swept.scene == after
+    assert swept.scene.shown == lit.scene.rows  # in sight until other cards lie there
+    assert swept.scene.lit == {event.seat}
 
 
 def test_tied_cards_are_lit() -> None:

@@ -1504,7 +1504,6 @@ battles =
 
 ## The terminal: labels, actions, questions
 
-pace = Pace
 pace-calm = calm
     .about = One step at a time, without hurry.
 pace-lively = lively
@@ -1634,10 +1633,9 @@ screen-general =
 screen-again = After the game: a the same cards again, n new ones
 keys-speed-you = Space, Enter or { $key } turns your card and lays the cards of a war. When all cards are up, it grabs.
 ask-turn-you = Your card! (Space or { $key })
-ask-grab-you = Grab! (Space or { $key })
+ask-grab-you = Is yours the highest? Grab! (Space or { $key })
 ask-turn-all = { $names }: turn a card; Enter turns for all.
-
-    Everything can be clicked, too. Any key closes this.
+screen-close = Everything can be clicked, too. Any key closes this.
 
 help-simulate = Play many games and count what they come to.
     .usage = bataille simulate [VARIANT] [option=value …] [--games N]

@@ -1575,7 +1575,6 @@ battles =
 
 ## The terminal
 
-pace = Rythme
 pace-calm = tranquille
     .about = Un pas après l’autre, sans se presser.
 pace-lively = vif
@@ -1596,7 +1595,7 @@ action-resign = Quitter la partie
 action-automatic = Automatique
 action-pause = Pause
 action-resume = Continuer
-action-next-war = Prochaine bataille
+action-next-war = À la bataille
 action-finish = Finir
 action-faster = Plus vite
 action-slower = Moins vite
@@ -1704,10 +1703,9 @@ screen-general =
 screen-again = Après la partie : a les mêmes cartes, n de nouvelles
 keys-speed-you = Espace, Entrée ou { $key } retourne ta carte et pose les cartes d’une bataille. Quand toutes les cartes sont là, la même touche rafle le tas.
 ask-turn-you = Ta carte ! (Espace ou { $key })
-ask-grab-you = Rafle ! (Espace ou { $key })
+ask-grab-you = La tienne est la plus forte ? Rafle ! (Espace ou { $key })
 ask-turn-all = { $names } : une carte ; Entrée la retourne pour tous.
-
-    Tout peut aussi se cliquer. N’importe quelle touche ferme cette page.
+screen-close = Tout peut aussi se cliquer. N’importe quelle touche ferme cette page.
 
 help-simulate = Joue beaucoup de parties et compte ce qu’elles donnent.
     .usage = bataille simulate [VARIANTE] [option=valeur …] [--games N]

@@ -1571,7 +1571,6 @@ battles =
 
 ## The terminal
 
-pace = Ritmo
 pace-calm = tranquillo
     .about = Un passo alla volta, senza fretta.
 pace-lively = vivace
@@ -1700,10 +1699,9 @@ screen-general =
 screen-again = Dopo la partita: a le stesse carte, n carte nuove
 keys-speed-you = Spazio, Invio o { $key } gira la tua carta e mette le carte di una guerra. Quando le carte ci sono tutte, lo stesso tasto arraffa il mucchio.
 ask-turn-you = La tua carta! (Spazio o { $key })
-ask-grab-you = Arraffa! (Spazio o { $key })
+ask-grab-you = La tua è la più alta? Arraffa! (Spazio o { $key })
 ask-turn-all = { $names }: una carta; Invio la gira per tutti.
-
-    Tutto si può anche cliccare. Qualsiasi tasto chiude questa pagina.
+screen-close = Tutto si può anche cliccare. Qualsiasi tasto chiude questa pagina.
 
 help-simulate = Gioca molte partite e conta come finiscono.
     .usage = bataille simulate [VARIANTE] [opzione=valore …] [--games N]

@@ -24,11 +24,11 @@ _BACK = "░"
 
 
 class Size(Enum):
-    """How big cards are drawn: height, width, and how much of a covered card is seen, face up and face down."""
+    """How big cards are drawn: height, width, and how much is seen of a covered card that lies face up."""
 
-    BIG = (5, 7, 3, 2)
-    MEDIUM = (3, 5, 4, 2)
-    SMALL = (1, 5, 5, 2)
+    BIG = (5, 7, 3)
+    MEDIUM = (3, 5, 4)
+    SMALL = (1, 5, 5)
 
     @property
     def height(self) -> int:
@@ -40,9 +40,21 @@ class Size(Enum):
         """Columns."""
         return self.value[1]
 
-    def seen(self, card: Card | None) -> int:
-        """Columns that are seen of a covered card."""
-        return self.value[3] if card is None else self.value[2]
+    def seen(self, paper: Paper) -> int:
+        """Columns that are seen of a covered card: of one that lies face down, its edge and its number."""
+        return 1 + max(len(paper.written), 1) if isinstance(paper, Back) else self.value[2]
+
+
+@value
+class Back:
+    """A card that lies face down; `number`: which of its war it is, where they are counted."""
+
+    number: int = 0
+
+    @property
+    def written(self) -> str:
+        """What stands on the back."""
+        return str(self.number) if self.number else ""
 
 
 @value
@@ -54,40 +66,46 @@ class Face:
     role: Role
 
 
+Paper = Face | Back
+
+
 def face_of(card: Card, corner: Callable[[Card], str]) -> Face:
     """`corner`: what stands in the corner of a card."""
     suit = card.suit or ""
     return Face(corner(card), _SUITS.get(suit, ""), "red" if suit in _RED else "black")
 
 
-def draw_card(face: Face | None, size: Size, frame: Role = "frame") -> Block:
-    """A whole card; `None`: its back."""
+def draw_card(face: Paper, size: Size, frame: Role = "frame") -> Block:
+    """A whole card."""
     inside = size.width - 2
-    if face is None:
-        return _framed([(_BACK * inside, "back")] * max(size.height - 2, 1), size, "back")
+    if isinstance(face, Back):
+        lines: list[Line] = [((_BACK * inside, "back"),)] * max(size.height - 2, 1)
+        if face.number:
+            lines[len(lines) // 2] = ((face.written, "count"), (_BACK * (inside - len(face.written)), "back"))
+        return _framed(lines, size, "back")
     if size is Size.BIG:
-        middle: list[Span] = [
-            (face.letter.ljust(inside), face.role),
-            (face.suit.ljust(inside - 1) + (face.suit or " "), face.role),
-            (face.letter.rjust(inside), face.role),
+        middle = [
+            face.letter.ljust(inside),
+            face.suit.ljust(inside - 1) + (face.suit or " "),
+            face.letter.rjust(inside),
         ]
     else:
-        middle = [(_filled(face, inside), face.role)]
-    return _framed(middle, size, frame)
+        middle = [_filled(face, inside)]
+    return _framed([((text, face.role),) for text in middle], size, frame)
 
 
 def draw_pile(count: int, size: Size, sign: str = "") -> Block:
     """A face-down pile with its number of cards, `sign` before it; an empty place where there are none."""
     inside = size.width - 2
     if not count:
-        return _framed([(" " * inside, "dim")] * max(size.height - 2, 1), size, "dim")
+        return _framed([((" " * inside, "dim"),)] * max(size.height - 2, 1), size, "dim")
     written = f"{f'{sign}{count}':^{inside}}"
-    middle: list[Span] = [(_BACK * inside, "back")] * max(size.height - 2, 1)
-    middle[len(middle) // 2] = (written, "count")
+    middle: list[Line] = [((_BACK * inside, "back"),)] * max(size.height - 2, 1)
+    middle[len(middle) // 2] = ((written, "count"),)
     return _framed(middle, size, "back")
 
 
-def draw_row(faces: Sequence[Face | None], size: Size, width: int, frame: Role = "frame") -> Block:
+def draw_row(faces: Sequence[Paper], size: Size, width: int, frame: Role = "frame") -> Block:
     """Cards that overlap, the last one whole; `frame`: that of the last. What does not fit is counted at the left."""
     shown = list(faces)
     while len(shown) > 1 and _width(shown, len(faces) - len(shown), size) > width:
@@ -110,18 +128,14 @@ def width_of(line: Line) -> int:
     return sum(len(text) for text, _ in line)
 
 
-def _width(shown: Sequence[Face | None], left: int, size: Size) -> int:
-    covered = sum(_seen(face, size) for face in shown[:-1])
+def _width(shown: Sequence[Paper], left: int, size: Size) -> int:
+    covered = sum(size.seen(face) for face in shown[:-1])
     return covered + size.width + (len(f"+{left} ") if left else 0)
 
 
-def _seen(face: Face | None, size: Size) -> int:
-    return size.value[3] if face is None else size.value[2]
-
-
-def _covered(face: Face | None, size: Size) -> Block:
+def _covered(face: Paper, size: Size) -> Block:
     """The left edge of a card that lies under another."""
-    return tuple([_cut(line, _seen(face, size)) for line in draw_card(face, size)])
+    return tuple([_cut(line, size.seen(face)) for line in draw_card(face, size)])
 
 
 def _cut(line: Line, width: int) -> Line:
@@ -144,9 +158,9 @@ def _filled(face: Face, width: int) -> str:
     return face.letter + face.suit.rjust(width - len(face.letter))
 
 
-def _framed(middle: Sequence[Span], size: Size, frame: Role) -> Block:
+def _framed(middle: Sequence[Line], size: Size, frame: Role) -> Block:
     inside = size.width - 2
     if size is Size.SMALL:
-        return ((("[", frame), middle[0], ("]", frame)),)
-    sides = [(("│", frame), span, ("│", frame)) for span in middle]
+        return ((("[", frame), *middle[0], ("]", frame)),)
+    sides = [(("│", frame), *line, ("│", frame)) for line in middle]
     return ((("╭" + "─" * inside + "╮", frame),), *sides, (("╰" + "─" * inside + "╯", frame),))

@@ -59,6 +59,10 @@ class Director:
         """What is on the screen."""
         raise NotImplementedError
 
+    def keys(self) -> tuple[str, ...]:
+        """What the keys do that are there always, line by line."""
+        return (self.texts.say("screen-general"),)
+
     def act(self, action: str) -> None:
         """Do something that a key or a button stands for; what cannot be done now does nothing."""
         raise NotImplementedError

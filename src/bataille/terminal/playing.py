@@ -36,7 +36,7 @@ class Playing(Director):
         self.show(match.opening)
         if self._races:
             self.hurry()
-            self.lines.append(texts.say("keys-speed"))
+            self.lines.append(self._speed_keys())
 
     # --- going on -----------------------------------------------------------------------------------------------------
 
@@ -75,12 +75,14 @@ class Playing(Director):
         if action == "pause":
             self._pause()
         elif self.paused:
-            return
+            self._resume(action)
         elif action in _FOLLOWING:
             self._follow(action)
         elif name == "seat":
             self._reach(int(number))
-        elif self.is_showing and self.scene.battle:
+        elif self._races and action == "go" and self.party.reader is not None:
+            self._reach(self.party.reader)
+        elif self.is_showing and (self.scene.battle or self._draws):
             if action == "go":
                 self.hurry()
         else:  # nobody has to look at the deal to its end
@@ -95,6 +97,13 @@ class Playing(Director):
             self._match.pause()
         else:
             self._match.go_on()
+
+    def _resume(self, action: str) -> None:
+        """In a pause: `go` ends it, and so does what lets the game go on by itself."""
+        if action == "go" or action in _FOLLOWING:
+            self._pause()
+        if action in _FOLLOWING and not (action == "automatic" and self._mode is Mode.WATCH):
+            self._follow(action)
 
     def _follow(self, action: str) -> None:
         """Let the game go on by itself, or (`automatic` once more) no longer."""
@@ -140,7 +149,7 @@ class Playing(Director):
             seats=tuple([self._seat(seat) for seat in range(self._match.rules.seats)]),
             lines=tuple(self.lines),
             question=self._question(),
-            hand=self._deciding.hand(),
+            hand=None if self._draws else self._deciding.hand(),
             choices=self._choices(),
             keys=tuple([(key, f"seat-{seat}") for key, seat in self._seat_keys.items()]),
         )
@@ -152,6 +161,11 @@ class Playing(Director):
             return {} if self.is_over else self._keys
         turning = {may.seat for may in self._match.asked} if self._asks_turn and len(self._match.people) > 1 else set()
         return {key: seat for key, seat in self._keys.items() if seat in turning}
+
+    @property
+    def _draws(self) -> bool:
+        """Whether the cards of the first hand are still on their way (R50)."""
+        return self.is_showing and not self.scene.battle and bool(self.scene.counts.hands)
 
     def _status(self) -> str:
         say, scene = self.texts.say, self.scene
@@ -193,33 +207,74 @@ class Playing(Director):
             return say("ask-again") if self.party.people else ""
         if self._races:
             return self._call()
-        if self.is_showing and self.scene.battle:
+        if self.is_showing and (self.scene.battle or self._draws):
             return ""
         if self._deciding.asked is not None:
             return self._deciding.question(self._deciding.asked)
-        return say("ask-turn") if self._asks_turn and self._mode is Mode.ASK else ""
+        if not self._asks_turn or self._mode is not Mode.ASK:
+            return ""
+        awaited = [f"{self.party.names[seat]} ({key})" for key, seat in self._seat_keys.items()]
+        return say("ask-turn-all", names=self.texts.both(awaited)) if awaited else say("ask-turn")
 
     def _call(self) -> str:
         """Speed War: what is to be done now."""
+        part, say, reader = self._speed, self.texts.say, self.party.reader
+        if part.owner is not None:
+            return say("ask-grab") if reader is None else say("ask-grab-you", key=SEAT_KEYS[0])
+        owing = [self.party.names[seat] for seat in self._match.people if part.owed[seat]]
+        if not owing:
+            return ""
+        if reader is None:
+            return say("ask-turn-now", names=self.texts.both(owing))
+        return say("ask-turn-you", key=SEAT_KEYS[0])
+
+    @property
+    def _speed(self) -> SpeedView:
         part = self._match.view().part
         assert isinstance(part, SpeedView)
-        if part.owner is not None:
-            return self.texts.say("ask-grab")
-        owing = [self.party.names[seat] for seat in self._match.people if part.owed[seat]]
-        return self.texts.say("ask-turn-now", names=self.texts.both(owing)) if owing else ""
+        return part
+
+    def _speed_keys(self) -> str:
+        """Speed War: which key does it all."""
+        say = self.texts.say
+        return say("keys-speed") if self.party.reader is None else say("keys-speed-you", key=SEAT_KEYS[0])
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of this game, line by line."""
+        say, family = self.texts.say, self._match.rules.part.TAG
+        if not self.party.people:
+            lines = [say("screen-follow")]
+        elif self._races:
+            lines = [self._speed_keys()]
+        elif family == "turn_up":
+            lines = [say("screen-turn_up"), say("screen-follow")]
+        else:
+            lines = [say(f"screen-{family}")]
+        if len(self.party.people) > 1 and family in {"turn_up", "speed"}:
+            lines += [say("keys-seat", name=self.party.names[seat], key=key) for key, seat in self._keys.items()]
+        return (*lines, *super().keys(), say("screen-again"))
 
     def _choices(self) -> tuple[Choice, ...]:
         """The buttons of the moment."""
         say, pause = self.texts.say, Choice("pause", "p", self.texts.say("action-pause"))
         if self.is_over:
             return (Choice("again", "a", say("action-again")), Choice("new", "n", say("action-new")))
+        following = [Choice(action, key, say(f"action-{action}")) for action, key in _FOLLOWING.items()]
         if self.paused:
-            return (Choice("pause", "p", say("action-resume")),)
+            able = self._mode is not Mode.ASK or self._asks_turn
+            return (Choice("pause", "⏎", say("action-resume")), *(following if able else ()))
         if self._races:
-            return (*[Choice(f"seat-{seat}", key, self.party.names[seat]) for key, seat in self._keys.items()], pause)
+            return (*self._racing(), pause)
         if self._deciding.asked is not None:
             return self._deciding.choices(self._deciding.asked)
-        following = [Choice(action, key, say(f"action-{action}")) for action, key in _FOLLOWING.items()]
         if self._mode is Mode.ASK:
             return (Choice("go", "⏎", say("action-turn")), *following)
         return (*following, pause)
+
+    def _racing(self) -> tuple[Choice, ...]:
+        """Speed War: a button for each person; for the only one, what it does now."""
+        reader = self.party.reader
+        if reader is not None:
+            owes = self._speed.owed[reader]
+            return (Choice("go", "⏎", self.texts.say("action-turn" if owes else "action-grab")),)
+        return tuple([Choice(f"seat-{seat}", key, self.party.names[seat]) for key, seat in self._keys.items()])

@@ -26,9 +26,13 @@ class Projection(Director):
 
     def act(self, action: str) -> None:
         """`go` or `right`: the next step; `left`: the one before; `automatic`, `next-war`, `finish`, `pause`."""
+        if action == "pause":
+            self.paused = not self.paused
+            return
+        resumed = self.paused
+        self.paused = False
         if action in {"go", "right"}:
             self._mode = Mode.ASK
-            self.paused = False
             if self.is_showing:
                 self.hurry()
             else:
@@ -37,9 +41,7 @@ class Projection(Director):
             self._mode = Mode.ASK
             self._back()
         elif action == "automatic":
-            self._mode = Mode.ASK if self._mode is Mode.WATCH else Mode.WATCH
-        elif action == "pause":
-            self.paused = not self.paused
+            self._mode = Mode.ASK if self._mode is Mode.WATCH and not resumed else Mode.WATCH
         elif action in {"next-war", "finish"}:
             self._mode = Mode.TO_WAR if action == "next-war" else Mode.TO_END
             self.hurry()
@@ -73,6 +75,10 @@ class Projection(Director):
                 break
         self.scene = scene_of(self._reel.step(self._number).views[0])
         self.lines.clear()
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of a recorded game, line by line."""
+        return (self.texts.say("screen-record"), self.texts.say("screen-follow"), *super().keys())
 
     def look(self) -> Look:
         """What is on the screen."""

@@ -47,11 +47,18 @@ class Scene:
     battle: int
     wars: int
     cloth: Cloth | None = None
+    #: The rows of the battle that was won last, as long as the centre is empty.
+    past: tuple[Row, ...] = ()
 
     @property
     def prize(self) -> int:
         """Cards in the centre."""
         return sum(map(len, self.rows))
+
+    @property
+    def shown(self) -> tuple[Row, ...]:
+        """The rows to be looked at: while nothing lies in the centre, what was won there last."""
+        return self.rows if any(self.rows) or not self.past else self.past
 
     @property
     def holdings(self) -> Amounts:
@@ -91,7 +98,7 @@ def after(scene: Scene, event: e.Event) -> Scene:
             rows = [_without(row, card) for row, card in zip(scene.rows, event.cards, strict=True)]
             return _counted(replace(scene, rows=tuple(rows), lit=frozenset()), event.counts)
         case e.Won():
-            return _counted(_taken(scene, event.counts), event.counts)
+            return _counted(_taken(scene, event), event.counts)
         case e.WentOut():
             return _counted(replace(scene, out=scene.out | {event.seat}), event.counts)
         case e.LeftLying() | e.TurnedBack():
@@ -109,17 +116,17 @@ def _with_cards(scene: Scene, event: e.Staked | e.Turned | e.Laid) -> Scene:
         for row, hidden, card in zip(scene.rows, down, event.cards, strict=True)
     ]
     battle = event.battle if isinstance(event, e.Turned) else scene.battle
-    return _counted(replace(scene, rows=tuple(rows), lit=frozenset(), battle=battle), event.counts)
+    return _counted(replace(scene, rows=tuple(rows), lit=frozenset(), battle=battle, past=()), event.counts)
 
 
-def _taken(scene: Scene, counts: Counts) -> Scene:
+def _taken(scene: Scene, event: e.Won) -> Scene:
     """The winner has taken the centre, except perhaps cards that tied (R52)."""
-    if not any(counts.rows):
-        seats = len(scene.rows)
-        return replace(scene, rows=((),) * seats, tied=((),) * seats, lit=frozenset())
+    if not any(event.counts.rows):
+        nothing: tuple[tuple[()], ...] = ((),) * len(scene.rows)
+        return replace(scene, rows=nothing, tied=nothing, lit=frozenset({event.seat}), past=scene.rows)
     rows = [
         tuple([row[place] for place in places[:left]]) if left else ()
-        for row, places, left in zip(scene.rows, scene.tied, counts.rows, strict=True)
+        for row, places, left in zip(scene.rows, scene.tied, event.counts.rows, strict=True)
     ]
     tied = tuple([tuple(range(len(row))) for row in rows])
     return replace(scene, rows=tuple(rows), tied=tied, lit=frozenset())
@@ -170,7 +177,7 @@ def _on_cloth(scene: Scene, cloth: Cloth, event: e.Event) -> Scene:
             bets = _set(cloth.bets, seat, cloth.bets[seat] + ante)
             cloth = replace(cloth, bets=bets, bankrolls=_set(cloth.bankrolls, seat, bankroll))
             return replace(scene, wars=scene.wars + 1, cloth=cloth)
-        case e.Settled(seat, what, _, bankroll):
+        case e.Settled(seat, what, gain, bankroll):
             side = what.startswith("tie-bet")
             cloth = replace(
                 cloth,
@@ -178,7 +185,7 @@ def _on_cloth(scene: Scene, cloth: Cloth, event: e.Event) -> Scene:
                 bets=cloth.bets if side else _set(cloth.bets, seat, 0),
                 ties=_set(cloth.ties, seat, 0) if side else cloth.ties,
             )
-            return replace(scene, cloth=cloth)
+            return replace(scene, cloth=cloth, lit=scene.lit | {seat} if gain > 0 else scene.lit)
         case e.WentAway(seat):
             return replace(scene, out=scene.out | {seat})
         case _:

@@ -101,7 +101,7 @@ class Stage(App[None]):
             case "quit":
                 self.exit()
             case "help":
-                self.push_screen(Keys(self.director.texts))
+                self.push_screen(Keys([*self.director.keys(), "", self.director.texts.say("screen-close")]))
             case "faster":
                 self.director.pace = self.director.pace.faster
             case "slower":
@@ -143,7 +143,7 @@ class Stage(App[None]):
         """The buttons that are there always."""
         say, pace = self.director.texts.say, self.director.pace
         return (
-            Choice("faster", "+−", f"{say('pace')} {say(f'pace-{pace}')}"),
+            Choice("faster", "+−", say(f"pace-{pace}")),
             Choice("help", "h", say("action-help")),
             Choice("quit", "q", say("action-quit")),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import events
@@ -9,21 +10,19 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from bataille.texts import Texts
-
 
 class Keys(ModalScreen[None]):
-    """A page about the keys; any key closes it."""
+    """A page about the keys, some lines; any key closes it."""
 
     BINDINGS: ClassVar = []
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, lines: Sequence[str]) -> None:
         super().__init__()
-        self._texts = texts
+        self._text = "\n".join(lines)
 
     def compose(self) -> ComposeResult:
         """One text."""
-        yield Static(self._texts.say("keys-screen"), id="keys", markup=False)
+        yield Static(self._text, id="keys", markup=False)
 
     def on_key(self, event: events.Key) -> None:
         """Close; the key does nothing else."""

@@ -17,13 +17,14 @@ class Story(Widget):
     sentences: reactive[tuple[str, ...]] = reactive(())
 
     def render(self) -> Text:
-        """Wrap the sentences and keep the last lines."""
+        """Wrap the sentences and keep the last ones that fit whole, the latest in any case."""
         width, height = max(self.size.width, 1), self.size.height
         lines: list[Text] = []
         for place, sentence in enumerate(reversed(self.sentences)):
             role = "earlier" if place else "latest"
             style = self.get_component_rich_style(f"story--{role}", partial=True)
-            lines = [*Text(sentence, style).wrap(self.app.console, width), *lines]
-            if len(lines) >= height:
+            wrapped = Text(sentence, style).wrap(self.app.console, width)
+            if lines and len(wrapped) + len(lines) > height:
                 break
+            lines = [*wrapped, *lines]
         return Text("\n").join(lines[-height:])
