@@ -86,6 +86,8 @@ def test_winamax_in_26_battles(bataille: Command) -> None:
         # R19, R20, R22, R23
         ("classic target=3", "K 2 Q 3", 0, "target", 1, 0),
         ("classic floor=2", "2 K Q 3", 1, "floor", 1, 0),
+        # The deal says which target fits, not the pack: 39 each, so 40 after one battle.
+        ("first-to-40 packs=2", "A K " * 39, 0, "target", 1, 0),
         ("classic wars_to_win=1 war_down=0", "5 5 K 2 3 4", 0, "wars", 1, 1),
         ("classic battle_limit=1", "2 K 3 4", 1, "battles", 1, 0),
         # R21: four seconds for each turn-up and each link; the bell lets the battle finish.

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bataille.autoplay import play_out
 from bataille.cards import NUMBERS, STANDARD, Card, parse_cards
 from bataille.commands import Bet, Clock, Grab, Misdeal, Resign, Turn
 from bataille.deals import Deal, PackDeal, StocksDeal
@@ -408,3 +409,10 @@ def test_R70_no_such_seat(seat: int, code: str) -> None:
     with pytest.raises(BatailleError) as refused:
         start("classic", seed=4).give(Turn(), seat)
     assert refused.value.code == code
+
+
+def test_R20_a_seat_that_is_out_from_the_start_is_below_the_floor() -> None:
+    """It holds nothing after the first battle, so that the game ends then, and the most cards win."""
+    stocks = StocksDeal((parse_cards("KS QS"), parse_cards("2C 3C"), ()))
+    outcome = play_out(start("classic", deal=stocks, seats=3, floor=1))
+    assert (outcome.termination, outcome.battles, outcome.winner) == ("floor", 1, 0)
