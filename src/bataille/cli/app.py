@@ -21,7 +21,7 @@ from bataille.cli.speech import texts
 from bataille.errors import UsageError
 
 #: In the order of the help; the texts are `help-NAME` in the catalogues.
-COMMANDS = ("play", "variants", "rules", "run", "census", "odds", "replay", "verify")
+COMMANDS = ("play", "variants", "rules", "run", "census", "odds", "replay", "verify", "simulate")
 
 
 def obey(tokens: Sequence[str]) -> int:

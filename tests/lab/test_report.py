@@ -1,0 +1,65 @@
+"""Reports of games that had no end: nothing to average, and no error."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import numpy as np
+import pytest
+
+from bataille.lab import Report
+from bataille.lab.campaign import Campaign
+from bataille.lab.kernel.games import blank
+from bataille.lab.plots import figure
+from bataille.lab.tally import tally_of
+from bataille.outcome import Termination
+from bataille.rules import Rules
+from bataille.texts import LANGUAGES, Texts
+
+
+@pytest.fixture
+def stopped() -> Report:
+    """Twenty games that the guard stopped."""
+    games = blank(20, 2)
+    games.winner.fill(-1)
+    games.since.fill(-1)
+    games.period.fill(-1)
+    games.battles.fill(1)
+    games.termination.fill(list(Termination).index(Termination.GUARD))
+    return Report(Campaign(Rules(), 0, 20), tally_of(games, 0), 0.5)
+
+
+def test_nothing_is_averaged(stopped: Report) -> None:
+    """Nothing was won, drawn or endless; what cannot be known is null."""
+    told = json.loads(json.dumps(stopped.json()))
+    assert (told["games"], told["stopped"], told["draws"], told["endless"]) == (20, 20, 0, 0)
+    assert told["wins"] == [0, 0]
+    assert told["terminations"] == {"guard": 20}
+    assert [told[key] for key in ("battles", "wars", "longest", "greatest_comeback", "first_endless")] == [None] * 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_are_told_and_drawn(stopped: Report, language: str) -> None:
+    """A short summary, and charts with titles and axes but nothing in them."""
+    assert "20  100" in stopped.text(language)
+    drawing = figure(stopped.tally, Texts(language))
+    assert all(axes.get_title() and axes.get_xlabel() and axes.get_ylabel() for axes in drawing.axes)
+    file = io.BytesIO()
+    drawing.savefig(file, format="png")
+    assert file.getvalue().startswith(b"\x89PNG")
+
+
+def test_a_draw_is_no_win() -> None:
+    """Games that ended with nobody winning count as draws; two periods are counted apart."""
+    games = blank(5, 3)
+    games.winner[:] = [-1, 2, -1, -1, 0]
+    games.period[:] = [-1, -1, 12, 40, -1]
+    games.battles[:] = [7, 9, 100, 100, 9]
+    games.termination[2:4] = list(Termination).index(Termination.ENDLESS)
+    tally = tally_of(games, 1_000)
+    assert (tally.wins, tally.draws, tally.periods) == ((1, 0, 1), 1, {12: 1, 40: 1})
+    assert (tally.battles, tally.first_endless) == ({7: 1, 9: 2}, 1_002)
+    assert tally.longest is not None
+    assert (tally.longest.amount, tally.longest.game) == (9, 1_001)
+    assert np.sum(list(tally.battles.values())) == tally.finished == 3
