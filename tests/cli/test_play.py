@@ -15,8 +15,8 @@ def test_plays_in_plain_lines(bataille: Command) -> None:
     """One line a battle and one for who won it; the end of the input ends the game."""
     said = bataille("play", "--seed", "lion", given="\n\n")
     assert said.status == 0
-    assert said.lines[:2] == ["Classic War: You and Clever Fox", "Seed lion, game 0"]
-    assert "Battle 2: you turn the Eight of Hearts, Clever Fox turns the Queen of Spades." in said.lines
+    assert said.lines[:2] == ["Classic War: You and Brave Bear", "Seed lion, game 0"]
+    assert "Battle 2: you turn the Eight of Hearts, Brave Bear turns the Queen of Spades." in said.lines
     assert "Battle 3" not in said.out
     assert not said.err
 
@@ -62,8 +62,8 @@ def test_speed_war_through_a_pipe_can_only_be_watched(bataille: Command) -> None
 @pytest.mark.parametrize(
     ("language", "battle", "name"),
     [
-        ("fr", "Tour 1\u202f: tu retournes le six de trèfle, Renard malin retourne l’as de trèfle.", "La bataille"),
-        ("it", "Turno 1: giri il sei di fiori, Volpe furba gira l’asso di fiori.", "Guerra"),
+        ("fr", "Tour 1\u202f: tu retournes le six de trèfle, Ours courageux retourne l’as de trèfle.", "La bataille"),
+        ("it", "Turno 1: giri il sei di fiori, Orso coraggioso gira l’asso di fiori.", "Guerra"),
     ],
 )
 def test_speaks_the_language(bataille: Command, language: str, battle: str, name: str) -> None:
@@ -90,7 +90,7 @@ def test_record_and_resume(bataille: Command, tmp_path: Path) -> None:
     assert left.status == 0
     assert read_record(Path(file).read_text()).outcome is None
     resumed = bataille("play", "--resume", file, "--record", file, given="1\nf\nq\n")
-    assert "Battle 3: you turn the Seven of Diamonds, Clever Fox turns the King of Hearts." in resumed.lines
+    assert "Battle 3: you turn the Seven of Diamonds, Brave Bear turns the King of Hearts." in resumed.lines
     whole = bataille("play", "--seed", "lion", given="f\nq\n")
     assert resumed.lines[-2] == whole.lines[-2]
     outcome = read_record(Path(file).read_text()).outcome
