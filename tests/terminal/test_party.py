@@ -15,7 +15,7 @@ from tests.terminal.stage import EN, seated
 def test_a_single_person_is_spoken_to() -> None:
     """One person is *you*; the others are animals."""
     company = seated("three-players")
-    assert company.names == ("You", "Clever Fox", "Brave Bear")
+    assert company.names == ("You", "Brave Bear", "Wise Owl")
     assert (company.people, company.reader) == ((0,), 0)
     assert company.players[1].key == "turner"
 
@@ -25,6 +25,13 @@ def test_several_people_are_animals_too() -> None:
     company = seated("classic", who=("you", "you"))
     assert company.names == ("Clever Fox", "Brave Bear")
     assert (company.people, company.reader) == ((0, 1), None)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_seats_are_called_the_same_whoever_plays(language: str) -> None:
+    """The opponent keeps its name when the game is shown again, with nobody at the keyboard."""
+    texts, rules = Texts(language), rules_of("classic", ["seats=8"])
+    assert party(texts, rules, ("you",)).names[1:] == party(texts, rules, ()).names[1:]
 
 
 def test_names_are_taken_as_they_are_given() -> None:

@@ -28,8 +28,8 @@ def _play(evening: Series, words: Iterable[str], pace: Pace = Pace.INSTANT, inte
 def test_enter_turns_one_battle() -> None:
     """Who turned what, who won and why, the piles; then it is asked again."""
     said = _play(series("classic"), [""]).text
-    assert "Battle 1: you turn the Six of Clubs, Clever Fox turns the Ace of Clubs.\n" in said
-    assert "Ace beats Six. Clever Fox takes the pile: 2 cards.\n  You 25 · Clever Fox 27\n" in said
+    assert "Battle 1: you turn the Six of Clubs, Brave Bear turns the Ace of Clubs.\n" in said
+    assert "Ace beats Six. Brave Bear takes the pile: 2 cards.\n  You 25 · Brave Bear 27\n" in said
     assert "Battle 2" not in said
 
 
@@ -45,7 +45,7 @@ def test_w_goes_to_the_next_war_and_shows_it() -> None:
     said = _play(series("classic"), ["w"]).text
     assert "Battle 31" not in said
     assert (
-        "Battle 32: you turn the Seven of Hearts, Clever Fox turns the Seven of Diamonds.\nWar! Two Sevens.\n" in said
+        "Battle 32: you turn the Seven of Hearts, Brave Bear turns the Seven of Diamonds.\nWar! Two Sevens.\n" in said
     )
     assert "\n  1 · 2 · 3\n" in said
     assert "Battle 33" not in said
@@ -150,7 +150,7 @@ def test_R64_bet_that_leaves_no_choice_is_named() -> None:
 
 def test_R16_won_cards_are_counted_apart() -> None:
     """Those that lie in a pile of their own."""
-    assert "\n  You 25 · Clever Fox 25 and 2 won\n" in _play(series("captured-pile"), [""]).text
+    assert "\n  You 25 · Brave Bear 25 and 2 won\n" in _play(series("captured-pile"), [""]).text
 
 
 def test_resumed_game_says_where_it_stands() -> None:
@@ -159,7 +159,7 @@ def test_resumed_game_says_where_it_stands() -> None:
     _play(evening, ["2"])
     said = _play(evening, []).text
     stocks = evening.match.view().counts.stocks
-    assert said.startswith(f"The game goes on after battle 2.\n  You {stocks[0]} · Clever Fox {stocks[1]}\n")
+    assert said.startswith(f"The game goes on after battle 2.\n  You {stocks[0]} · Brave Bear {stocks[1]}\n")
     casino = series("casino")
     _play(casino, ["2", ""])
     assert _play(casino, []).text.startswith("The game goes on after round 1.\n")

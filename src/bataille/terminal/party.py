@@ -70,12 +70,11 @@ def party(texts: Texts, rules: Rules, who: Sequence[str], names: Sequence[str] =
         if key != _PERSON:
             seated[seat] = able[key]
     people = rules.seats - len(seated)
-    animals = iter(ANIMALS)
     called: list[str] = []
     for seat in range(rules.seats):
         alone = seat not in seated and people == 1
         name = _clean(names[seat]) if seat < len(names) else ""
-        usual_name = texts.say("you.name") if alone else texts.say(f"seat-{next(animals)}")
+        usual_name = texts.say("you.name") if alone else texts.say(f"seat-{ANIMALS[seat]}")
         called.append(name[:_LONGEST_NAME] or usual_name)
     return Party(tuple(called), seated)
 
