@@ -106,7 +106,6 @@ def test_charts(bataille: Command, tmp_path: Path, ending: str, begins: bytes) -
         ("casino", "the laboratory plays games of chance by itself, but not family=casino"),
         ("classic extra", "'extra' is too much here"),
         ("--seed 18446744073709551616x --games 0", "0 games cannot be played"),
-        ("--loud", "there is no option --loud; see bataille simulate --help"),
     ],
 )
 def test_refused(bataille: Command, words: str, complaint: str) -> None:

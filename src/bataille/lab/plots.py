@@ -32,9 +32,9 @@ def figure(tally: Tally, texts: Texts) -> Figure:
         games = f"{tally.games:,}".replace(",", "\u202f")
         drawing.suptitle(texts.say("lab-plot", games=games))
         if tally.battles:
-            _bars(lengths, tally.battles)
+            _bars(lengths, tally.battles, texts)
             _survival(survival, tally)
-            _bars(wars, tally.wars)
+            _bars(wars, tally.wars, texts)
             _strength(strength, tally)
         _name(lengths, texts, "lab-plot-lengths", "lab-plot-battles", "lab-plot-games")
         _name(survival, texts, "lab-plot-survival", "lab-plot-battles", "lab-plot-going")
@@ -61,8 +61,8 @@ def _name(axes: Axes, texts: Texts, title: str, across: str, up: str) -> None:
     axes.set_ylabel(texts.say(up))
 
 
-def _bars(axes: Axes, counts: Counts) -> None:
-    """A histogram up to the number that 99.9 % do not exceed or so: the rest would be a flat line."""
+def _bars(axes: Axes, counts: Counts, texts: Texts) -> None:
+    """A histogram up to twice the number that 95 % do not exceed: the rest would be a flat line."""
     last = min(2 * percentile(counts, 95), max(counts))
     width = max(-(-(last + 1) // _BARS), 1)
     heights = [0] * (last // width + 1)
@@ -71,7 +71,8 @@ def _bars(axes: Axes, counts: Counts) -> None:
             heights[number // width] += times
     lefts = [place * width for place in range(len(heights))]
     axes.bar(lefts, heights, width=width, align="edge", color=_FILL, edgecolor="white", linewidth=0.3)
-    axes.axvline(percentile(counts, 50), color=_LINE, linestyle="--")
+    axes.axvline(percentile(counts, 50), color=_LINE, linestyle="--", label=texts.say("lab-median"))
+    axes.legend(frameon=False)
 
 
 def _survival(axes: Axes, tally: Tally) -> None:

@@ -1,7 +1,7 @@
 """One row a game, as a Polars frame and in files that are written chunk by chunk.
 
 A file is written beside its place as `NAME.part` and gets its name when it is whole; what an interruption or an error
-leaves is kept under that other name, and can be read.
+leaves is kept under that other name where it can be read: always of CSV, of Parquet unless writing itself was stopped.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Tables:
 
 def _close_quietly(writer: _Writer) -> None:
     """Another error is on its way already."""
-    with suppress(OSError):
+    with suppress(OSError, KeyboardInterrupt):
         writer.close()
 
 
@@ -170,14 +170,17 @@ class _Parquet:
                 continue
 
     def _complain(self) -> None:
+        if isinstance(self._error, KeyboardInterrupt):
+            raise self._error
         if self._error is not None:
             raise OSError(f"{self._part}: {self._error}") from self._error
 
     def _write(self) -> None:
         try:
             register_io_source(self._source, schema=self._schema).sink_parquet(self._part)
-        except Exception as error:  # noqa: BLE001  # told by the thread that plays
+        except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001  # told by the thread that plays
             self._error = error
+            self._part.unlink(missing_ok=True)  # without its end it cannot be read; an interrupt may reach Polars too
 
     def _source(self, _columns: object, _predicate: object, _rows: object, _size: object) -> Iterator[pl.DataFrame]:
         while (frame := self._frames.get()) is not None:
