@@ -49,5 +49,9 @@ def test_command_line(line: str, tmp_path: Path) -> None:
         text=True,
         timeout=120,
     )
+    if "speed" in line:  # it goes by the keys of people, and says so where there is no keyboard
+        assert (shell.returncode, shell.stdout) == (2, "")
+        assert "keyboard" in shell.stderr
+        return
     assert shell.returncode == 0, shell.stderr
     assert shell.stdout

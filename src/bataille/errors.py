@@ -59,6 +59,7 @@ class RulesError(BatailleError):
 
     MESSAGES = {
         "rules/conflict": "{option_a} and {option_b} cannot go together: {remedy}",
+        "rules/near-option": "there is no option {option!r} here; did you mean {suggestion}?",
         "rules/option": "there is no option {option!r} here; the options are {known}",
         "rules/value": "{option}: {value!r} cannot be: expected {expected}",
         "rules/syntax": "{text!r} is no option; options are written name=value, like war_down=1",

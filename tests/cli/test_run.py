@@ -290,7 +290,7 @@ def test_deals_that_the_rules_cannot_deal_out(bataille: Command, words: str, dea
             "stakes=true and captures=bottom cannot go together: set captures=reshuffle, or stakes=false",
         ),
         ("classic hand=4", "hand=4 and family=turn_up cannot go together: "),
-        ("classic wardown=1", "there is no option 'wardown' here; the options are seats, pack, "),
+        ("classic wardown=1", "there is no option 'wardown' here; did you mean war_down?"),
         ("classic one two", "'two' is too much here"),
         ("classic --fast", "there is no option --fast; see bataille run --help"),
         ("classic --fast=1", "there is no option --fast; see bataille run --help"),

@@ -448,6 +448,7 @@ error-rules-conflict =
         [deeper-shoe] a round may take { $least } cards, so set reshuffle_at={ $least } or more
        *[shallower-shoe] the shoe has { $most } cards, so set reshuffle_at={ $most } or less
     }
+error-rules-near-option = there is no option { $option } here; did you mean { $suggestion }?
 error-rules-option = there is no option { $option } here; the options are { $known }
 error-rules-value = { $option }: { $value } cannot be: expected { $expected }
 error-rules-syntax = { $text } is no option; options are written name=value, like war_down=1

@@ -461,6 +461,7 @@ error-rules-conflict =
            *[other] le sabot a { $most } cartes : choisissez reshuffle_at={ $most } ou moins
         }
     }
+error-rules-near-option = il n’y a pas d’option { $option } ici ; peut-être { $suggestion } ?
 error-rules-option = il n’y a pas ici d’option { $option } ; les options sont { $known }
 error-rules-value = { $option } : { $value } n’est pas possible ; il faut { $expected }
 error-rules-syntax = { $text } n’est pas une option ; les options s’écrivent nom=valeur, comme war_down=1

@@ -461,6 +461,7 @@ error-rules-conflict =
            *[other] il sabot ha { $most } carte: scegli reshuffle_at={ $most } o meno
         }
     }
+error-rules-near-option = qui non c’è l’opzione { $option }; forse { $suggestion }?
 error-rules-option = qui non c’è l’opzione { $option }; le opzioni sono { $known }
 error-rules-value = { $option }: { $value } non è possibile; serve { $expected }
 error-rules-syntax = { $text } non è un’opzione; le opzioni si scrivono nome=valore, come war_down=1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
+from difflib import get_close_matches
 from typing import get_args
 
 from bataille.errors import RulesError
@@ -73,4 +74,7 @@ def _unknown(rules: Rules, name: str, chosen: object) -> RulesError:
                 option=name,
                 variant=next(each.key for each in variants().values() if isinstance(each.rules.part, part)),
             )
+    near = get_close_matches(name.casefold().replace("-", "_"), option_names(rules), n=1, cutoff=0.75)
+    if near:
+        return RulesError("rules/near-option", option=name, suggestion=near[0])
     return RulesError("rules/option", option=name, known=", ".join(option_names(rules)))
