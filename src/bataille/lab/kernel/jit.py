@@ -97,3 +97,15 @@ def copy_sixteen(typing_context: Any, cards: Any, source: Any, target: Any) -> A
         return context.get_dummy_value()
 
     return types.void(cards, types.int64, types.int64), build
+
+
+@intrinsic
+def eight(typing_context: Any, cards: Any, place: Any) -> Any:  # noqa: ANN401, ARG001
+    """Eight cards side by side, the first in the lowest byte."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ANN401, ARG001
+        cards, place = arguments
+        source = builder.bitcast(builder.gep(cards, [place]), ir.IntType(64).as_pointer())
+        return builder.load(source, align=1)
+
+    return types.int64(cards, types.int64), build

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bataille.lab.kernel.table import Cells
 
-__all__ = ["compiled", "copy_sixteen", "entry", "generic", "high", "point", "put_four", "whole", "word"]
+__all__ = ["compiled", "copy_sixteen", "eight", "entry", "generic", "high", "point", "put_four", "whole", "word"]
 
 F = TypeVar("F", bound=Callable[..., object])
 C = TypeVar("C")
@@ -58,3 +58,8 @@ def copy_sixteen(cards: Cells, source: int, target: int) -> None:
     """Copy sixteen cards at once."""
     for step, card in enumerate([cards[source + step] for step in range(16)]):
         cards[target + step] = card
+
+
+def eight(cards: Cells, place: int) -> int:
+    """Eight cards side by side, the first in the lowest byte."""
+    return sum(cards[place + step] << 8 * step for step in range(8))

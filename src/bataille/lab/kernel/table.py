@@ -110,14 +110,14 @@ TIED: Final = 22  # the seats whose cards tie
 STANDING: Final = 23  # those whose last card stands (R12)
 LYING: Final = 24  # 1: cards may lie in the centre between two battles (R13, R17, R27)
 # Places by seat, the first of SEAT_PLACES each:
-SHOWN: Final = 24  # the card shown; -1: none
-DOWN: Final = 32  # face-down cards in the next link; -1: the seat does not lay
-WARS_WON: Final = 40
-CAPTURED: Final = 48  # captures of a seat that went out, counted before (R17)
-LEAST: Final = 56  # the fewest cards held after a battle, or dealt
-SEAT_AT: Final = 64  # the seats in the game, in order
-ROW_AT: Final = 72  # where a seat's row begins in `cards`, and its length, when it is taken up
-ROW_LENGTH: Final = 80
-COUNTS: Final = 88
+SHOWN: Final = 32  # the card shown; -1: none
+DOWN: Final = 40  # face-down cards in the next link; -1: the seat does not lay
+WARS_WON: Final = 48
+CAPTURED: Final = 56  # captures of a seat that went out, counted before (R17)
+LEAST: Final = 64  # the fewest cards held after a battle, or dealt
+SEAT_AT: Final = 72  # the seats in the game, in order
+ROW_AT: Final = 80  # where a seat's row begins in `cards`, and its length, when it is taken up
+ROW_LENGTH: Final = 88
+COUNTS: Final = 96
 
 RUNNING: Final = -1

@@ -17,6 +17,7 @@ from bataille.lab.kernel.source.options import (
     SEPARATE,
     SUIT_BITS,
     compiled,
+    eight,
     generic,
     put_four,
     whole,
@@ -28,6 +29,7 @@ from bataille.lab.kernel.table import CHANGES, LEADER, LEAST, SEAT_AT, SEATED, B
 
 _HALF = 2**63
 _PLACE = 2**16 - 1
+_FOUR_BITS = 0x0F0F0F0F0F0F0F0F
 _ONES = 2**48 + 2**32 + 2**16 + 1
 
 
@@ -54,44 +56,51 @@ def turn(table: Table, box: Box, limit: int, seats: int) -> int:
     changes = 0
     played = 0
     while played < limit:
-        shown = whole(cards[head0]) | whole(cards[head1]) << 8
-        head0 += 1
-        head1 += 1
-        if seats > 2:
-            shown |= whole(cards[head2]) << 16
-            head2 += 1
-        if seats > 3:
-            shown |= whole(cards[head3]) << 24
-            head3 += 1
-        pairs = shown >> SUIT_BITS & 0x0F0F0F0F
-        pairs |= pairs >> 4
-        winner = whole(winners[16**seats + (pairs & 0xFF | pairs >> 8 & 0xFF00)])
-        if winner == NOBODY:
-            break
-        played += 1
-        lane = 16 * winner
-        tail = tails >> lane & _PLACE
-        tails += seats << lane
-        if ORDER in (BY_SEAT, LAID):
-            turned = 0
-        elif ORDER == LOSER_FIRST:
-            turned = 8 * winner + 8
-        elif ORDER == SHUFFLED and seats == 2:
-            turned = 8 * winner if next_word(table) >= _HALF else 8 - 8 * winner
-        else:
-            turned = 8 * winner
-        put_four(cards, tail, shown >> turned | shown << 8 * seats - turned)
-        if ORDER == HIGH_FIRST:
-            sort(table, tail, seats)
-        if ORDER == SHUFFLED and seats > 2:
-            shuffle(table, box, tail, seats)
-        if DETAIL:  # a seat holds least before it wins, or at the end
-            before = held >> lane & _PLACE
-            least -= max((least >> lane & _PLACE) - before, 0) << lane
-            held += (seats << lane) - (_ONES & (1 << 16 * seats) - 1)
-            passes = before + seats - 1 > held >> 16 * lead & _PLACE
-            changes += 1 if passes else 0
-            lead = winner if passes else lead
+        # Eight cards of every stock at once: a card read alone waits for those before it to be laid somewhere.
+        row0, row1 = eight(cards, head0 + played), eight(cards, head1 + played)
+        row2 = eight(cards, head2 + played) if seats > 2 else 0
+        row3 = eight(cards, head3 + played) if seats > 3 else 0
+        index = (row0 >> SUIT_BITS & _FOUR_BITS) | (row1 >> SUIT_BITS & _FOUR_BITS) << 4
+        more = (row2 >> SUIT_BITS & _FOUR_BITS) | (row3 >> SUIT_BITS & _FOUR_BITS) << 4
+        stop = min(played + 8, limit)
+        while played < stop:
+            place = index & 255 | (more & 255) << 8 if seats > 2 else index & 255
+            winner = whole(winners[16**seats + place])
+            if winner == NOBODY:
+                limit = played
+                break
+            shown = row0 & 255 | (row1 & 255) << 8
+            if seats > 2:
+                shown |= (row2 & 255) << 16
+            if seats > 3:
+                shown |= (row3 & 255) << 24
+            index, row0, row1 = index >> 8, row0 >> 8, row1 >> 8
+            if seats > 2:
+                more, row2, row3 = more >> 8, row2 >> 8, row3 >> 8
+            played += 1
+            lane = 16 * winner
+            tail = tails >> lane & _PLACE
+            tails += seats << lane
+            if ORDER in (BY_SEAT, LAID):
+                turned = 0
+            elif ORDER == LOSER_FIRST:
+                turned = 8 * winner + 8
+            elif ORDER == SHUFFLED and seats == 2:
+                turned = 8 * winner if next_word(table) >= _HALF else 8 - 8 * winner
+            else:
+                turned = 8 * winner
+            put_four(cards, tail, shown >> turned | shown << 8 * seats - turned)
+            if ORDER == HIGH_FIRST:
+                sort(table, tail, seats)
+            if ORDER == SHUFFLED and seats > 2:
+                shuffle(table, box, tail, seats)
+            if DETAIL:  # a seat holds least before it wins, or at the end
+                before = held >> lane & _PLACE
+                least -= max((least >> lane & _PLACE) - before, 0) << lane
+                held += (seats << lane) - (_ONES & (1 << 16 * seats) - 1)
+                passes = before + seats - 1 > held >> 16 * lead & _PLACE
+                changes += 1 if passes else 0
+                lead = winner if passes else lead
     for place in range(seats):
         seat = count[SEAT_AT + place]
         ends[2 * (CAPTURES + seat if SEPARATE else seat) + 1] = tails >> 16 * place & _PLACE
