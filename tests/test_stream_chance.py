@@ -14,6 +14,8 @@ import pytest
 
 from bataille.stream import Secret, Seeded, Source, shuffle, words
 
+pytestmark = pytest.mark.series
+
 PACK = bytes(range(52))
 DEALS = 20_000
 

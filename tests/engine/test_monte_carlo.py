@@ -12,6 +12,8 @@ from bataille.outcome import Outcome
 from bataille.stream import Seeded
 from bataille.variants import rules_of
 
+pytestmark = pytest.mark.series
+
 
 def played(options: str, games: int) -> list[Outcome]:
     """The outcomes of the first games of seed 1 under the classic rules with options replaced."""

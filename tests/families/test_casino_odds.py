@@ -111,6 +111,7 @@ def test_R61_house_edge_of_the_tie_bet_at_eleven_to_one(chances: dict[int, dict[
         (Surrender(), Fraction(23, 622), Fraction(288, 311) + Fraction(23, 4 * 311)),
     ],
 )
+@pytest.mark.series
 def test_a_long_session_loses_what_the_edge_says(answer: Command, edge: Fraction, square: Fraction) -> None:
     """10,000 rounds of six packs: the mean gain lies within four standard errors."""
     rounds = 10_000

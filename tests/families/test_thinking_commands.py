@@ -64,11 +64,11 @@ REFUSED: list[tuple[int | None, Command, str]] = [
     (None, Resign(), "command/nobody"),
     (2, Resign(), "command/illegal"),
     (0, Turn(), "command/illegal"),
-    (None, Turn(), "command/nobody"),
+    (None, Turn(), "command/untimely"),
     (0, Grab(1, 0), "command/illegal"),
     (0, Bet(1), "command/illegal"),
     (0, Misdeal(), "command/illegal"),  # the deal was given
-    (None, Clock(5), "command/nobody"),  # no bell
+    (None, Clock(5), "command/untimely"),  # no bell
     (0, Clock(5), "command/illegal"),
 ]
 

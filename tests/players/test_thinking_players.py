@@ -144,6 +144,7 @@ def wins(one: str, other: str, games: int) -> int:
     return won
 
 
+@pytest.mark.series
 @pytest.mark.parametrize(
     ("one", "other", "share", "games"),
     [
@@ -163,11 +164,13 @@ def test_strength(one: str, other: str, share: float, games: int) -> None:
     assert abs(wins(one, other, games) - share * games) <= 4 * error + 1
 
 
+@pytest.mark.series
 def test_sly_beats_middle_high_clearly() -> None:
     """More than two games of three; were they equal, that would happen once in 2,000 times."""
     assert wins("sly", "middle-high", 100) > 66
 
 
+@pytest.mark.series
 @pytest.mark.parametrize("one", KEYS)
 @pytest.mark.parametrize("other", KEYS)
 @pytest.mark.parametrize("order", [Order.WINNER_FIRST, Order.SHUFFLED])
