@@ -12,7 +12,23 @@ from bataille.cards import FIRST_WITHOUT_SUIT, NUMBERS, RANKS, STANDARD, SUITS, 
 from bataille.engine.deal import fresh_pack
 from bataille.errors import LabError
 from bataille.lab.kernel.choices import NOBODY
-from bataille.lab.kernel.table import CARDS, COUNTS, DEALS, NARROW, PACK, ROOM, Box, Cells, Table, Tables
+from bataille.lab.kernel.table import (
+    ACES,
+    ASKS,
+    CARDS,
+    COUNTS,
+    DEAL,
+    DEALS_AT,
+    GROUPS,
+    NARROW,
+    PACK,
+    PACK_AT,
+    ROOM,
+    SIZES_AT,
+    Cells,
+    Table,
+    Tables,
+)
 from bataille.rules import Identical, Ranking, Rules
 from bataille.rules.strength import ACE_BELOW, TWO_ABOVE, strengths
 
@@ -24,47 +40,40 @@ _WORDS = 2**64
 #: Places in an array of cards, so that sixteen bits say one; cards a room has at least; places for writing in vain.
 _PLACES = 2**16
 _LEAST_ROOM = 512
+#: Seats whose cards lie side by side (see `turns`), at most.
+_SIDE_BY_SIDE = 4
 _MARGINS = 32
 #: Face-down cards that an ace or a joker, and a court card, asks for (R10).
 _HIGHEST_ASKS, _COURT_ASKS = 11, 10
 
 
-def make_tables(rules: Rules, faces: Faces, cards: int, deals: int, *, compiled: bool) -> Tables:
-    """Tables for games with so many cards, explicitly dealt or (`deals` 0) shuffled. Raises `LabError` for too many."""
-    first, second, third, fourth = (_make_table(rules, faces, cards, deals, compiled=compiled) for _ in range(4))
-    return first, second, third, fourth
+def make_tables(rules: Rules, faces: Faces, deals: Array, sizes: Array, *, compiled: bool) -> Tables:
+    """Four tables for the games of a call. Raises `LabError` for too many cards.
 
-
-def _make_table(rules: Rules, faces: Faces, cards: int, deals: int, *, compiled: bool) -> Table:
-    piles = 3 * rules.seats + 1
-    cards = max(cards, rules.pack_size)
-    room = min(max(_LEAST_ROOM, 8 * cards), _PLACES // piles)
-    if room < 2 * cards + _MARGINS:
-        raise LabError("lab/cards", cards=cards, most=(_PLACES // piles - _MARGINS) // 2)
-    table = Table(
-        cells(np.zeros(piles * room, np.uint8), compiled=compiled),
-        cells(np.zeros(2 * piles, np.int64), compiled=compiled),
-        cells(np.zeros(COUNTS, np.int64), compiled=compiled),
-        cells(np.zeros(6, np.uint64), compiled=compiled),
-    )
-    counts = table.counts
-    counts[ROOM], counts[CARDS], counts[DEALS], counts[PACK] = room, cards, deals, rules.pack_size
-    counts[NARROW] = faces is STANDARD
-    return table
-
-
-def make_box(rules: Rules, faces: Faces, deals: Array, sizes: Array, *, compiled: bool) -> Box:
-    """The box of a call. `deals`: codes of `faces`, a row for each deal; `sizes`: of the stocks of each."""
+    `deals`: explicit deals, codes of `faces`, one a row; `sizes`: of the stocks of each. None: shuffle and deal.
+    """
     pack = np.frombuffer(fresh_pack(rules), np.uint8)
-    card_of = card_bytes(rules, faces)
-    asks, aces = np.zeros(256, np.int64), np.zeros(256, np.int64)
-    for code in range(len(faces)):
-        asks[card_of[code]] = _asks(code, faces)
-        aces[card_of[code]] = faces is STANDARD and STANDARD[code].rank == "A"
-    groups = _groups(max(len(pack), deals.shape[-1]))
-    winners = _winners(rules.ranking, min(rules.seats, 4))
-    arrays = (card_bytes(rules, STANDARD)[pack], card_of[deals].ravel(), sizes.ravel(), asks, aces, *groups, winners)
-    return Box(*(cells(array, compiled=compiled) for array in arrays))
+    winners = _winners(rules.ranking, min(rules.seats, _SIDE_BY_SIDE))
+    packs = [winners, card_bytes(rules, STANDARD)[pack], card_bytes(rules, faces)[deals].ravel()]
+    piles, most = 3 * rules.seats + 1, max(len(pack), deals.shape[1])
+    room = min(max(_LEAST_ROOM, 8 * most), _PLACES // piles)
+    if room < 2 * most + _MARGINS:
+        raise LabError("lab/cards", cards=most, most=(_PLACES // piles - _MARGINS) // 2)
+    lists = [_asks_of(rules, faces), _aces_of(rules, faces), _groups(most), sizes.ravel()]
+    counts = np.zeros(COUNTS, np.int64)
+    counts[[ROOM, CARDS, NARROW]] = room, most, faces is STANDARD
+    counts[[PACK, PACK_AT]] = len(pack), len(winners)
+    counts[[DEAL, DEALS_AT, SIZES_AT]] = deals.shape[1], len(winners) + len(pack), sum(map(len, lists[:-1]))
+    cards = np.zeros(piles * room, np.uint8)
+    whole_packs = cells(np.concatenate(packs), compiled=compiled)
+    whole_lists = cells(np.concatenate(lists).astype(np.int64), compiled=compiled)
+
+    def table() -> Table:
+        return Table(
+            cells(cards.copy(), compiled=compiled), cells(counts.copy(), compiled=compiled), whole_packs, whole_lists
+        )
+
+    return table(), table(), table(), table()
 
 
 def cells(array: Array, *, compiled: bool) -> Cells:
@@ -84,25 +93,35 @@ def card_bytes(rules: Rules, faces: Faces) -> NDArray[np.uint8]:
     return strength * np.uint8(4) + np.array(suits, np.uint8)
 
 
-def _asks(code: int, faces: Faces) -> int:
-    """The face-down cards a tied card asks for (R10 `by-rank`)."""
-    if faces is NUMBERS:
-        return code + 1
-    rank = rank_index(code)
-    return _HIGHEST_ASKS if rank >= len(RANKS) - 1 else min(rank + 2, _COURT_ASKS)
+def _asks_of(rules: Rules, faces: Faces) -> Array:
+    """By card: the face-down cards it asks for (R10 `by-rank`)."""
+    by_card = np.zeros(ACES - ASKS, np.int64)
+    for code, card in enumerate(card_bytes(rules, faces)[: len(faces)]):
+        rank = len(RANKS) if faces is NUMBERS else rank_index(code)
+        by_rank = _HIGHEST_ASKS if rank >= len(RANKS) - 1 else min(rank + 2, _COURT_ASKS)
+        by_card[card] = code + 1 if faces is NUMBERS else by_rank
+    return by_card
+
+
+def _aces_of(rules: Rules, faces: Faces) -> Array:
+    """By card: 1 for an ace."""
+    by_card = np.zeros(GROUPS - ACES, np.int64)
+    for code, card in enumerate(card_bytes(rules, faces)[: len(faces)]):
+        by_card[card] = faces[code].rank == "A"
+    return by_card
 
 
 @lru_cache(maxsize=16)
-def _groups(cards: int) -> tuple[Array, Array, Array]:
+def _groups(cards: int) -> Array:
     """By the number of cards left to shuffle: the product of the next bounds, the words too many, the lowest bound."""
-    products, excesses, bottoms = (np.zeros(cards + 1, np.uint64) for _ in range(3))
+    groups = np.zeros((cards + 1, 3), np.int64)
     for top in range(2, cards + 1):
         product = bottom = top
         while bottom > 2 and product * (bottom - 1) <= _GREATEST_PRODUCT:
             bottom -= 1
             product *= bottom
-        products[top], excesses[top], bottoms[top] = product, _WORDS % product, bottom
-    return products, excesses, bottoms
+        groups[top] = product, _WORDS % product, bottom
+    return groups.ravel()
 
 
 @lru_cache(maxsize=16)

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any
 
+from bataille.lab.kernel.inline import inlined
+
 _BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -45,8 +47,7 @@ def folded(text: str, constants: Mapping[str, int], root: str) -> str:
                 known[name] = value.value
             case _:
                 imports.append(node)
-    needed = _needed(fold.functions, root)
-    kept = [function for name, function in fold.functions.items() if name in needed]
+    kept = inlined(fold.functions, root).values()
     return "\n\n".join(ast.unparse(ast.fix_missing_locations(node)) for node in [*imports, *kept]) + "\n"
 
 
@@ -58,12 +59,16 @@ class _Fold(ast.NodeTransformer):
         #: The functions so far, in an order in which each stands below those it calls; those to be written out.
         self.functions: dict[str, ast.FunctionDef] = {}
         self.short: dict[str, ast.FunctionDef] = {}
+        #: Whether a function is being folded: its variables begin as whole numbers, not as constants of their own type.
+        self.inside = False
         #: Functions to be folded for each constant that is their last argument.
         self.generics: dict[str, ast.FunctionDef] = {}
 
     def take(self, node: ast.FunctionDef) -> None:
         """Fold a function and keep it."""
+        self.inside = True
         self.generic_visit(node)
+        self.inside = False
         _strip(node)
         self.functions[node.name] = node
         if _is_short(node):
@@ -124,6 +129,12 @@ class _Fold(ast.NodeTransformer):
         node.body = node.body or [ast.Pass()]
         return node
 
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Constant) and self.inside:
+            node.value = _whole(node.value)
+        return node
+
     def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
         self.generic_visit(node)
         if isinstance(node.test, ast.Constant):
@@ -137,13 +148,15 @@ class _Fold(ast.NodeTransformer):
         if node.func.id in self.generics:
             return self._call_of(self.generics[node.func.id], node.args)
         if node.func.id not in self.short:
+            if node.func.id in self.functions:  # else Numba would compile a function for each constant it is given
+                node.args = [_whole(each) if isinstance(each, ast.Constant) else each for each in node.args]
             return node
         function = self.short[node.func.id]
         given = dict(zip((each.arg for each in function.args.args), node.args, strict=True))
         written: ast.expr = self.visit(_Substitute(given).visit(deepcopy(_expression(function))))
         return written
 
-    def _call_of(self, function: ast.FunctionDef, arguments: list[ast.expr]) -> ast.Call:
+    def _call_of(self, function: ast.FunctionDef, arguments: list[ast.expr]) -> ast.expr:
         """A call of the function folded for its last argument."""
         last = arguments[-1]
         assert isinstance(last, ast.Constant)
@@ -156,7 +169,7 @@ class _Fold(ast.NodeTransformer):
             written.name = name
             del written.args.args[-1]
             inner.take(written)
-        return ast.Call(ast.Name(name, ast.Load()), arguments[:-1], [])
+        return self.visit_Call(ast.Call(ast.Name(name, ast.Load()), arguments[:-1], []))
 
     def _block(self, statements: list[ast.stmt]) -> list[ast.stmt]:
         block: list[ast.stmt] = []
@@ -174,6 +187,10 @@ class _Substitute(ast.NodeTransformer):
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         return deepcopy(self.given.get(node.id, node))
+
+
+def _whole(constant: ast.Constant) -> ast.expr:
+    return ast.Call(ast.Name("whole", ast.Load()), [constant], [])
 
 
 def _is_short(function: ast.FunctionDef) -> bool:
@@ -201,15 +218,3 @@ def _strip(function: ast.FunctionDef) -> None:
             break
     if not function.body:
         function.body.append(ast.Pass())
-
-
-def _needed(functions: Mapping[str, ast.FunctionDef], root: str) -> set[str]:
-    """The functions that `root` calls, and those they call."""
-    needed: set[str] = set()
-    waiting = [root]
-    while waiting:
-        name = waiting.pop()
-        if name not in needed and name in functions:
-            needed.add(name)
-            waiting += [node.id for node in ast.walk(functions[name]) if isinstance(node, ast.Name)]
-    return needed

@@ -1,11 +1,11 @@
 """What the kernel's source needs of its surroundings, compiled by Numba. Loading this module loads Numba."""
 
+# ruff: noqa: ARG001 - the signatures are Numba's
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped] # has no types
 from numba import njit, types
 from numba.extending import intrinsic
@@ -22,6 +22,11 @@ def compiled(function: F) -> F:
     return cast("F", _njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
 
+def apart(function: F) -> F:
+    """A function that is seldom called: it stays by itself, out of the way of the others."""
+    return compiled(function)
+
+
 def entry(function: F) -> F:
     """The function that Python calls: it is kept on disk with all it calls (see `load`)."""
     return cast("F", _njit(nogil=True, error_model="numpy", cache=True, no_cfunc_wrapper=True)(function))
@@ -32,23 +37,27 @@ def generic(function: F) -> F:
     return compiled(function)
 
 
-@compiled
-def word(number: int) -> int:
-    """A whole number from 0 on as a word of 64 bits: of words and whole numbers Numba would make floats."""
-    return np.uint64(number)  # type: ignore[return-value]
-
-
-@compiled
-def whole(word: int) -> int:
-    """A word below 2^63 as a whole number."""
-    return np.int64(word)  # type: ignore[return-value]
+@intrinsic
+def word(typing_context: Any, number: Any) -> Any:
+    """A whole number as the word of the same bits: of words and whole numbers Numba would make floats."""
+    return types.uint64(number), _convert
 
 
 @intrinsic
-def high(typing_context: Any, first: Any, second: Any) -> Any:  # noqa: ARG001
+def whole(typing_context: Any, number: Any) -> Any:
+    """A word as the whole number of the same bits, a card or a constant as a whole number like any other."""
+    return types.int64(number), _convert
+
+
+def _convert(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    return context.cast(builder, arguments[0], signature.args[0], signature.return_type)
+
+
+@intrinsic
+def high(typing_context: Any, first: Any, second: Any) -> Any:
     """The upper 64 bits of the product of two words: one instruction, but none that Numba knows."""
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ARG001
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         wide = ir.IntType(128)
         left, right = (builder.zext(argument, wide) for argument in arguments)
         product = builder.mul(left, right)
@@ -62,7 +71,7 @@ def _pointer_to(kind: Any) -> Any:
 
 
 @intrinsic
-def point(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
+def point(typing_context: Any, array: Any) -> Any:
     """The cells of an array by their address alone: an array of Numba's is seven values, and counts its users."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -72,7 +81,7 @@ def point(typing_context: Any, array: Any) -> Any:  # noqa: ARG001
 
 
 @intrinsic
-def put_four(typing_context: Any, cards: Any, place: Any, four: Any) -> Any:  # noqa: ARG001
+def put_four(typing_context: Any, cards: Any, place: Any, four: Any) -> Any:
     """Write four cards, the first in the lowest byte of `four`; what stands above its 32 bits is cut off."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -86,7 +95,7 @@ def put_four(typing_context: Any, cards: Any, place: Any, four: Any) -> Any:  # 
 
 
 @intrinsic
-def copy_sixteen(typing_context: Any, cards: Any, source: Any, target: Any) -> Any:  # noqa: ARG001
+def copy_sixteen(typing_context: Any, cards: Any, source: Any, target: Any) -> Any:
     """Copy sixteen cards at once."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -100,10 +109,10 @@ def copy_sixteen(typing_context: Any, cards: Any, source: Any, target: Any) -> A
 
 
 @intrinsic
-def eight(typing_context: Any, cards: Any, place: Any) -> Any:  # noqa: ANN401, ARG001
+def eight(typing_context: Any, cards: Any, place: Any) -> Any:
     """Eight cards side by side, the first in the lowest byte."""
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ANN401, ARG001
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         cards, place = arguments
         source = builder.bitcast(builder.gep(cards, [place]), ir.IntType(64).as_pointer())
         return builder.load(source, align=1)

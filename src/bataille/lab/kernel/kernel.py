@@ -11,7 +11,7 @@ import numpy as np
 from bataille.cards import STANDARD, Faces
 from bataille.engine.deal import Layout, refuse_unfit
 from bataille.errors import DealError, LabError, SeedError
-from bataille.lab.kernel.boxes import Array, make_box, make_tables
+from bataille.lab.kernel.boxes import Array, make_tables
 from bataille.lab.kernel.games import Games, blank
 from bataille.lab.kernel.load import load_compiled, load_plain
 from bataille.lab.kernel.table import Cells, Columns
@@ -67,14 +67,12 @@ class Kernel:
             raise LabError("lab/count", count=count)
         rules, compiled = self.rules, self.compiled
         games = blank(count, rules.seats)
-        cards = codes.shape[1] or rules.pack_size
-        tables = make_tables(rules, faces, cards, len(codes), compiled=compiled)
-        box = make_box(rules, faces, codes, sizes, compiled=compiled)
+        tables = make_tables(rules, faces, codes, sizes, compiled=compiled)
         load = load_compiled if compiled else load_plain
         play = load(rules, detail=self.detail)
         words = np.array([seed, first], np.uint64)
         word, start = cast("list[int]", list(words) if compiled else words.tolist())
-        play(tables, box, _columns(games), word, start, count)
+        play(tables, _columns(games), word, start, count)
         return games
 
 

@@ -15,10 +15,10 @@ from typing import cast
 
 from bataille.lab.kernel import plain, table
 from bataille.lab.kernel.specialise import constants, options_of, plain_code, text_of
-from bataille.lab.kernel.table import Box, Columns, Tables
+from bataille.lab.kernel.table import Columns, Tables
 from bataille.rules import Rules
 
-Play = Callable[[Tables, Box, Columns, int, int, int], None]
+Play = Callable[[Tables, Columns, int, int, int], None]
 
 
 @cache

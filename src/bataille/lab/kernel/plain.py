@@ -7,13 +7,30 @@ from typing import TypeVar
 
 from bataille.lab.kernel.table import Cells
 
-__all__ = ["compiled", "copy_sixteen", "eight", "entry", "generic", "high", "point", "put_four", "whole", "word"]
+__all__ = [
+    "apart",
+    "compiled",
+    "copy_sixteen",
+    "eight",
+    "entry",
+    "generic",
+    "high",
+    "point",
+    "put_four",
+    "whole",
+    "word",
+]
 
 F = TypeVar("F", bound=Callable[..., object])
 C = TypeVar("C")
 
 
 def compiled(function: F) -> F:
+    """The function as it is."""
+    return function
+
+
+def apart(function: F) -> F:
     """The function as it is."""
     return function
 
@@ -29,12 +46,12 @@ def generic(function: F) -> F:
 
 
 def word(number: int) -> int:
-    """A whole number from 0 on as a word of 64 bits."""
+    """A whole number as a word of 64 bits."""
     return number
 
 
 def whole(word: int) -> int:
-    """A word below 2^63 as a whole number."""
+    """A word as a whole number; compiled, the whole number of the same bits."""
     return word
 
 

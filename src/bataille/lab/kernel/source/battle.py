@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from bataille.lab.kernel.choices import SHORT_WAR
 from bataille.lab.kernel.source.collect import collect, refill_empty
-from bataille.lab.kernel.source.ending import close_battle, end, note_holdings
-from bataille.lab.kernel.source.options import DETAIL, SEATS, SEPARATE, STAKES, TURN_TIME, compiled
+from bataille.lab.kernel.source.ending import end, note_holdings
+from bataille.lab.kernel.source.options import DETAIL, SEATS, SEPARATE, STAKES, TURN_TIME, apart, compiled
 from bataille.lab.kernel.source.piles import CAPTURES, ROWS, add, move, size
-from bataille.lab.kernel.source.seats import are_many, first_of, highest, is_in
+from bataille.lab.kernel.source.seats import highest, is_in
 from bataille.lab.kernel.source.war import DRAWN_GAME, UNFOUGHT, fight
 from bataille.lab.kernel.table import (
     BATTLES,
     DISCARDED,
+    HEAD,
     LEFT,
     LINKS,
     LYING,
     PLAYING,
     SHORT,
     SHOWN,
+    TAIL,
     TIME,
     WARS_WON,
-    Box,
     Table,
 )
 
 
-@compiled
-def play_battle(table: Table, box: Box) -> None:
-    """Play one battle to its end, and the game's end if it comes with it."""
+@apart
+def play_battle(table: Table) -> int:
+    """Play one battle. Returns the contenders of a war that none could fight, who are out (R13)."""
     count = table.counts
     count[BATTLES] += 1
     count[LINKS] = count[SHORT] = count[DISCARDED] = 0
     if SEPARATE:
-        refill_empty(table, box)
+        refill_empty(table)
         if STAKES:
             _lay_stakes(table)
     _turn_up(table)
-    best = highest(table)
-    winner = fight(table, box, best) if are_many(best) else first_of(best)
+    winner = fight(table, highest(table))
     if winner == DRAWN_GAME:
-        end(table, box, SHORT_WAR, count[PLAYING])
-        return
+        end(table, SHORT_WAR, count[PLAYING])
+        return 0
     if winner >= 0:
-        collect(table, box, winner)
+        collect(table, winner)
         if count[LINKS]:
             count[WARS_WON + winner] += 1
     else:
@@ -50,7 +50,7 @@ def play_battle(table: Table, box: Box) -> None:
     count[TIME] += TURN_TIME * (1 + count[LINKS])
     if DETAIL:
         note_holdings(table, 0)
-    close_battle(table, box, count[LEFT] if winner == UNFOUGHT else 0)
+    return count[LEFT] if winner == UNFOUGHT else 0
 
 
 @compiled
@@ -60,7 +60,7 @@ def _turn_up(table: Table) -> None:
     for seat in range(SEATS):
         count[SHOWN + seat] = -1
         if is_in(seat, count[PLAYING]):
-            count[SHOWN + seat] = table.cards[table.ends[2 * seat]]
+            count[SHOWN + seat] = table.cards[table.counts[HEAD + 2 * seat]]
             move(table, seat, ROWS + seat, 1)
 
 
@@ -70,6 +70,6 @@ def _lay_stakes(table: Table) -> None:
     for seat in range(SEATS):
         pile = CAPTURES + seat
         if is_in(seat, table.counts[PLAYING]) and size(table, pile):
-            end = table.ends[2 * pile + 1] - 1
-            table.ends[2 * pile + 1] = end
+            end = table.counts[TAIL + 2 * pile] - 1
+            table.counts[TAIL + 2 * pile] = end
             add(table, ROWS + seat, table.cards[end])

@@ -7,28 +7,28 @@ from bataille.lab.kernel.source.options import ORDER, RESHUFFLE, SEATS, SEPARATE
 from bataille.lab.kernel.source.piles import CAPTURES, ROWS, clear, copy_cards, empty, size
 from bataille.lab.kernel.source.seats import is_in
 from bataille.lab.kernel.source.stream import shuffle
-from bataille.lab.kernel.table import LYING, PLAYING, ROW_AT, ROW_LENGTH, Box, Table
+from bataille.lab.kernel.table import HEAD, LYING, PLAYING, ROW_AT, ROW_LENGTH, TAIL, Table
 
 
 @compiled
-def collect(table: Table, box: Box, winner: int) -> None:
+def collect(table: Table, winner: int) -> None:
     """The winner takes the whole centre, under its stock or on its captures."""
     count = table.counts
     for seat in range(SEATS):
-        count[ROW_AT + seat] = table.ends[2 * (ROWS + seat)]
+        count[ROW_AT + seat] = table.counts[HEAD + 2 * (ROWS + seat)]
         count[ROW_LENGTH + seat] = size(table, ROWS + seat)
-    take_rows(table, box, winner)
+    take_rows(table, winner)
     for seat in range(SEATS):
         clear(table, ROWS + seat)
     count[LYING] = 0
 
 
 @compiled
-def take_rows(table: Table, box: Box, winner: int) -> None:
+def take_rows(table: Table, winner: int) -> None:
     """Copy the rows, which lie where ROW_AT says, under the winner's stock or on its captures."""
     count = table.counts
     pile = CAPTURES + winner if SEPARATE else winner
-    start = table.ends[2 * pile + 1]
+    start = table.counts[TAIL + 2 * pile]
     if ORDER == LAID:
         end = _take_columns(table, start)
     else:
@@ -39,11 +39,11 @@ def take_rows(table: Table, box: Box, winner: int) -> None:
             copy_cards(table, count[ROW_AT + seat], end, count[ROW_LENGTH + seat])
             end += count[ROW_LENGTH + seat]
             seat += 1
-    table.ends[2 * pile + 1] = end
+    table.counts[TAIL + 2 * pile] = end
     if ORDER == HIGH_FIRST:
         sort(table, start, end - start)
     if ORDER == SHUFFLED:
-        shuffle(table, box, start, end - start)
+        shuffle(table, start, end - start)
 
 
 @compiled
@@ -75,18 +75,18 @@ def sort(table: Table, start: int, number: int) -> None:
 
 
 @compiled
-def refill(table: Table, box: Box, seat: int) -> None:
+def refill(table: Table, seat: int) -> None:
     """An empty stock is refilled from the captures: first captured, first played, or shuffled."""
     clear(table, seat)
-    start, number = table.ends[2 * seat], size(table, CAPTURES + seat)
+    start, number = table.counts[HEAD + 2 * seat], size(table, CAPTURES + seat)
     empty(table, CAPTURES + seat, seat)
     if RESHUFFLE:
-        shuffle(table, box, start, number)
+        shuffle(table, start, number)
 
 
 @compiled
-def refill_empty(table: Table, box: Box) -> None:
+def refill_empty(table: Table) -> None:
     """Before a turn-up: every seat in the game whose stock is empty refills it."""
     for seat in range(SEATS):
         if is_in(seat, table.counts[PLAYING]) and not size(table, seat) and size(table, CAPTURES + seat):
-            refill(table, box, seat)
+            refill(table, seat)

@@ -8,37 +8,39 @@ from bataille.lab.kernel.source.options import DETAIL, SEATS, compiled
 from bataille.lab.kernel.source.piles import PILES, TRAY, add, clear, size
 from bataille.lab.kernel.source.stream import shuffle
 from bataille.lab.kernel.table import (
-    CARDS,
     CONSTANTS,
-    COUNTS,
-    DEALS,
+    DEAL,
+    DEALS_AT,
     LEADER,
     LEAST,
     OVER,
     PACK,
+    PACK_AT,
     PERIOD,
     ROOM,
     RUNNING,
     SINCE,
-    Box,
+    SIZES_AT,
+    TAIL,
+    WORDS,
     Table,
 )
 
 
 @compiled
-def deal(table: Table, box: Box, game: int) -> None:
+def deal(table: Table, game: int) -> None:
     """Lay out the shuffled pack, or explicit deal number `game`, before the first battle."""
     count = table.counts
-    for place in range(CONSTANTS, COUNTS):
+    for place in range(CONSTANTS, WORDS):
         count[place] = 0
     count[OVER] = RUNNING
     count[SINCE] = count[PERIOD] = count[LEADER] = -1
     for pile in range(PILES):
         clear(table, pile)
-    if count[DEALS]:
-        _lay_out(table, box, game)
+    if count[DEAL]:
+        _lay_out(table, game)
     else:
-        _shuffle_and_deal(table, box)
+        _shuffle_and_deal(table)
     playing = 0
     for seat in range(SEATS):
         count[LEAST + seat] = size(table, seat)
@@ -50,27 +52,28 @@ def deal(table: Table, box: Box, game: int) -> None:
 
 
 @compiled
-def _shuffle_and_deal(table: Table, box: Box) -> None:
+def _shuffle_and_deal(table: Table) -> None:
     """Card i goes to seat i mod n; everybody gets the same number, the rest is set aside."""
-    cards = table.cards
-    number = table.counts[PACK]
-    start = TRAY * table.counts[ROOM]
+    cards, count = table.cards, table.counts
+    number = count[PACK]
+    start = TRAY * count[ROOM]
     for place in range(number):
-        cards[start + place] = box.pack[place]
-    shuffle(table, box, start, number)
+        cards[start + place] = table.packs[count[PACK_AT] + place]
+    shuffle(table, start, number)
     each = number // SEATS
     for seat in range(SEATS):
         top = seat * table.counts[ROOM]
         for place in range(each):
             cards[top + place] = cards[start + place * SEATS + seat]
-        table.ends[2 * seat + 1] = top + each
+        table.counts[TAIL + 2 * seat] = top + each
 
 
 @compiled
-def _lay_out(table: Table, box: Box, game: int) -> None:
+def _lay_out(table: Table, game: int) -> None:
     """The stocks that were given."""
-    place = game * table.counts[CARDS]
+    count = table.counts
+    place = count[DEALS_AT] + game * count[DEAL]
     for seat in range(SEATS):
-        for _ in range(box.sizes[game * SEATS + seat]):
-            add(table, seat, box.deals[place])
+        for _ in range(table.lists[count[SIZES_AT] + game * SEATS + seat]):
+            add(table, seat, table.packs[place])
             place += 1

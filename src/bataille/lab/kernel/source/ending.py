@@ -43,6 +43,7 @@ from bataille.lab.kernel.table import (
     LEFT,
     OVER,
     PACK,
+    PACK_AT,
     PLAYING,
     ROOM,
     RUNNING,
@@ -50,7 +51,6 @@ from bataille.lab.kernel.table import (
     SHOWN,
     TIME,
     WARS_WON,
-    Box,
     Table,
 )
 
@@ -81,23 +81,23 @@ def note_holdings(table: Table, spent: int) -> None:
 
 
 @compiled
-def close_battle(table: Table, box: Box, contenders: int) -> None:
+def close_battle(table: Table, contenders: int) -> None:
     """After a battle: outs, then the first ending that applies. `contenders`: of a war that none could fight (R13)."""
     count = table.counts
     empty = empty_handed(table)
     if empty:
         put_out(table, empty)
         count[LEFT] |= contenders
-    if not are_many(count[PLAYING]):
-        _end_by_outs(table, box, contenders)
-        return
-    _end_by_limit(table, box)
-    if not FINDS_ENDLESS and count[OVER] == RUNNING and count[BATTLES] >= LAST_BATTLE:
-        count[OVER] = GUARD
+    if are_many(count[PLAYING]):
+        _end_by_limit(table)
+        if not FINDS_ENDLESS and count[OVER] == RUNNING and count[BATTLES] >= LAST_BATTLE:
+            count[OVER] = GUARD
+    else:
+        _end_by_outs(table, contenders)
 
 
 @compiled
-def _end_by_outs(table: Table, box: Box, contenders: int) -> None:
+def _end_by_outs(table: Table, contenders: int) -> None:
     """At most one seat is left: it takes the centre and has won (R18); if none is, the captures decide (R17)."""
     count = table.counts
     if count[SHORT]:
@@ -112,8 +112,8 @@ def _end_by_outs(table: Table, box: Box, contenders: int) -> None:
         for seat in range(SEATS):
             lying += size(table, ROWS + seat)
         if lying:
-            collect(table, box, last)
-        end(table, box, why, count[PLAYING])
+            collect(table, last)
+        end(table, why, count[PLAYING])
         return
     most = -1
     best = 0
@@ -127,26 +127,28 @@ def _end_by_outs(table: Table, box: Box, contenders: int) -> None:
                 best |= 1 << seat
     if are_many(best) and contenders:
         best = contenders
-    end(table, box, why, best)
+    end(table, why, best)
 
 
 @compiled
-def _end_by_limit(table: Table, box: Box) -> None:
+def _end_by_limit(table: Table) -> None:
     """R18's order: `wars`, `target`, `floor`, `time`, `battles`."""
     count = table.counts
+    victor = 0
     if WARS_TO_WIN:
         for seat in range(SEATS):
             if count[WARS_WON + seat] >= WARS_TO_WIN:
-                end(table, box, ENOUGH_WARS, 1 << seat)
-                return
-    if TARGET and _most_held(table) >= TARGET:
-        end(table, box, TARGET_HELD, _richest(table))
+                victor = 1 << seat
+    if WARS_TO_WIN and victor:
+        end(table, ENOUGH_WARS, victor)
+    elif TARGET and _most_held(table) >= TARGET:
+        end(table, TARGET_HELD, _richest(table))
     elif FLOOR and _least_held(table) < FLOOR:
-        end(table, box, FLOOR_BROKEN, _richest(table))
+        end(table, FLOOR_BROKEN, _richest(table))
     elif TIME_LIMIT and count[TIME] >= TIME_LIMIT:
-        end(table, box, BELL, _richest(table))
+        end(table, BELL, _richest(table))
     elif BATTLE_LIMIT and count[BATTLES] >= BATTLE_LIMIT:
-        end(table, box, ENOUGH_BATTLES, _richest(table))
+        end(table, ENOUGH_BATTLES, _richest(table))
 
 
 @compiled
@@ -177,23 +179,29 @@ def _richest(table: Table) -> int:
 
 
 @compiled
-def end(table: Table, box: Box, why: int, best: int) -> None:
-    """End the game: `best` has won, or shares a draw that a fresh pack may break (R24)."""
-    if FRESH_PACK:
-        while are_many(best):
-            best = _break_tie(table, box, best)
+def end(table: Table, why: int, best: int) -> None:
+    """End the game: `best` has won, or shares a draw."""
     table.counts[BEST] = best
     table.counts[OVER] = why
 
 
 @compiled
-def _break_tie(table: Table, box: Box, tied: int) -> int:
+def break_ties(table: Table) -> None:
+    """A draw may be decided by fresh packs (R24)."""
+    count = table.counts
+    if FRESH_PACK:
+        while are_many(count[BEST]):
+            count[BEST] = _break_tie(table, count[BEST])
+
+
+@compiled
+def _break_tie(table: Table, tied: int) -> int:
     """One card of a freshly shuffled pack to each tied seat, in seat order: the seats of the highest (R24)."""
     clear(table, TRAY)
     for place in range(table.counts[PACK]):
-        add(table, TRAY, box.pack[place])
+        add(table, TRAY, table.packs[table.counts[PACK_AT] + place])
     start = TRAY * table.counts[ROOM]
-    shuffle(table, box, start, table.counts[PACK])
+    shuffle(table, start, table.counts[PACK])
     for seat in range(SEATS):
         table.counts[SHOWN + seat] = -1
         if is_in(seat, tied):

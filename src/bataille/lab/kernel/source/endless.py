@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from bataille.lab.kernel.choices import ENDLESS
 from bataille.lab.kernel.source.deal import deal
-from bataille.lab.kernel.source.options import SEATS, WARS_TO_WIN, compiled
+from bataille.lab.kernel.source.options import SEATS, WARS_TO_WIN, apart, compiled
 from bataille.lab.kernel.source.piles import TRAY
 from bataille.lab.kernel.source.play import advance, play_until
-from bataille.lab.kernel.table import BATTLES, COUNTS, OVER, PERIOD, RUNNING, SINCE, WARS_WON, Box, Table
+from bataille.lab.kernel.table import BATTLES, COUNTS, HEAD, OVER, PERIOD, RUNNING, SINCE, TAIL, WARS_WON, Table
 
 #: More battles than a game has.
 _FAR = 2**62
@@ -21,19 +21,19 @@ _FAR = 2**62
 _STRIDE = 512
 
 
-@compiled
-def seek(table: Table, other: Table, third: Table, fourth: Table, box: Box, game: int) -> None:
+@apart
+def seek(table: Table, other: Table, third: Table, fourth: Table, game: int) -> None:
     """Play on to the end, or find that there is none. The other tables are for positions that are kept."""
     count = table.counts
     stops = 0
     until = 1
     keep(table, other)
     while count[OVER] == RUNNING:
-        advance(table, box, _FAR)
+        advance(table, _FAR)
         stops += 1
         if count[OVER] == RUNNING and is_same(table, other):
-            period = _period(table, other, box)
-            _begin(table, other, third, fourth, box, game, period)
+            period = _period(table, other)
+            _begin(table, other, third, fourth, game, period)
             return
         if stops == until:
             keep(table, other)
@@ -42,7 +42,7 @@ def seek(table: Table, other: Table, third: Table, fourth: Table, box: Box, game
 
 
 @compiled
-def _period(table: Table, other: Table, box: Box) -> int:
+def _period(table: Table, other: Table) -> int:
     """The smallest period: of that between the two tables try every prime factor."""
     period = table.counts[BATTLES] - other.counts[BATTLES]
     rest = period
@@ -53,32 +53,32 @@ def _period(table: Table, other: Table, box: Box) -> int:
         if rest % factor == 0:
             while rest % factor == 0:
                 rest //= factor
-            while period % factor == 0 and _returns(table, other, box, period // factor):
+            while period % factor == 0 and _returns(table, other, period // factor):
                 period //= factor
         factor += 1
     return period
 
 
 @compiled
-def _returns(table: Table, other: Table, box: Box, battles: int) -> bool:
+def _returns(table: Table, other: Table, battles: int) -> bool:
     """Whether the other table's position comes back after so many battles."""
     keep(other, table)
-    play_until(table, box, other.counts[BATTLES] + battles)
+    play_until(table, other.counts[BATTLES] + battles)
     return is_same(table, other)
 
 
 @compiled
-def _begin(table: Table, other: Table, third: Table, fourth: Table, box: Box, game: int, period: int) -> None:
+def _begin(table: Table, other: Table, third: Table, fourth: Table, game: int, period: int) -> None:
     """Play the deal again to where the first position has come back, and say since when it stood (R25)."""
-    deal(table, box, game)
-    play_until(table, box, period)
-    deal(other, box, game)
+    deal(table, game)
+    play_until(table, period)
+    deal(other, game)
     stride = _STRIDE
     while not is_same(table, other):
         keep(table, third)
         keep(other, fourth)
-        play_until(table, box, table.counts[BATTLES] + stride)
-        play_until(other, box, other.counts[BATTLES] + stride)
+        play_until(table, table.counts[BATTLES] + stride)
+        play_until(other, other.counts[BATTLES] + stride)
         if stride > 1 and is_same(table, other):
             keep(third, table)
             keep(fourth, other)
@@ -92,13 +92,13 @@ def _begin(table: Table, other: Table, third: Table, fourth: Table, box: Box, ga
 def keep(table: Table, other: Table) -> None:
     """Copy everything but the words to the other table."""
     for pile in range(TRAY):
-        start, end = table.ends[2 * pile], table.ends[2 * pile + 1]
+        start, end = table.counts[HEAD + 2 * pile], table.counts[TAIL + 2 * pile]
         done = start
         while done < end:
             other.cards[done] = table.cards[done]
             done += 1
-        other.ends[2 * pile] = start
-        other.ends[2 * pile + 1] = end
+        other.counts[HEAD + 2 * pile] = start
+        other.counts[TAIL + 2 * pile] = end
     for place in range(COUNTS):
         other.counts[place] = table.counts[place]
 
@@ -107,9 +107,9 @@ def keep(table: Table, other: Table) -> None:
 def is_same(table: Table, other: Table) -> bool:
     """Whether both tables stand in the same position; under R22 the wars won belong to it."""
     for pile in range(TRAY):
-        start, other_start = table.ends[2 * pile], other.ends[2 * pile]
-        number = table.ends[2 * pile + 1] - start
-        if other.ends[2 * pile + 1] - other_start != number:
+        start, other_start = table.counts[HEAD + 2 * pile], other.counts[HEAD + 2 * pile]
+        number = table.counts[TAIL + 2 * pile] - start
+        if other.counts[TAIL + 2 * pile] - other_start != number:
             return False
         for place in range(number):
             if table.cards[start + place] != other.cards[other_start + place]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bataille.lab.kernel.source.deal import deal
+from bataille.lab.kernel.source.ending import break_ties
 from bataille.lab.kernel.source.endless import seek
 from bataille.lab.kernel.source.options import (
     DETAIL,
@@ -18,18 +19,22 @@ from bataille.lab.kernel.source.options import (
 from bataille.lab.kernel.source.play import advance
 from bataille.lab.kernel.source.seats import are_many, first_of
 from bataille.lab.kernel.table import (
+    ACES,
     BATTLES,
     BEST,
     CHAIN,
     CHANGES,
     DRAWN,
+    GAME,
+    HEAD,
     LEAST,
     OVER,
     PERIOD,
     RUNNING,
+    SEED,
     SINCE,
+    TAIL,
     WARS,
-    Box,
     Columns,
     Table,
     Tables,
@@ -43,28 +48,7 @@ PATIENCE = 512
 @compiled
 def point_table(table: Table) -> Table:
     """The table by addresses."""
-    return Table(
-        point(table.cards),
-        point(table.ends),
-        point(table.counts),
-        point(table.words),
-    )
-
-
-@compiled
-def point_box(box: Box) -> Box:
-    """The box by addresses."""
-    return Box(
-        point(box.pack),
-        point(box.deals),
-        point(box.sizes),
-        point(box.asks),
-        point(box.aces),
-        point(box.products),
-        point(box.excesses),
-        point(box.bottoms),
-        point(box.winners),
-    )
+    return Table(point(table.cards), point(table.counts), point(table.packs), point(table.lists))
 
 
 @compiled
@@ -88,14 +72,13 @@ def point_columns(columns: Columns) -> Columns:
 
 
 @entry
-def play(tables: Tables, box: Box, columns: Columns, seed: int, first: int, number: int) -> None:
+def play(tables: Tables, columns: Columns, seed: int, first: int, number: int) -> None:
     """Play `number` games of a seed, from game `first` on, at the first of the tables; write down their results."""
     _play(
         point_table(tables[0]),
         point_table(tables[1]),
         point_table(tables[2]),
         point_table(tables[3]),
-        point_box(box),
         point_columns(columns),
         seed,
         first,
@@ -109,34 +92,34 @@ def _play(
     other: Table,
     third: Table,
     fourth: Table,
-    box: Box,
     columns: Columns,
     seed: int,
     first: int,
     number: int,
 ) -> None:
     count = table.counts
-    table.words[4] = other.words[4] = seed
+    count[SEED] = other.counts[SEED] = whole(seed)
     for game in range(number):
-        table.words[5] = other.words[5] = (first + word(game)) & _MASK
-        deal(table, box, game)
+        count[GAME] = other.counts[GAME] = whole((first + word(game)) & _MASK)
+        deal(table, game)
         if DETAIL:
-            _note_deal(table, box, columns, game)
+            _note_deal(table, columns, game)
         while count[OVER] == RUNNING and not (FINDS_ENDLESS and count[BATTLES] >= PATIENCE):
-            advance(table, box, PATIENCE)
+            advance(table, PATIENCE)
         if FINDS_ENDLESS and count[OVER] == RUNNING:
-            seek(table, other, third, fourth, box, game)
+            seek(table, other, third, fourth, game)
+        break_ties(table)
         _note_end(table, columns, game)
 
 
 @compiled
-def _note_deal(table: Table, box: Box, columns: Columns, game: int) -> None:
+def _note_deal(table: Table, columns: Columns, game: int) -> None:
     """Aces and strength that each seat was dealt."""
     for seat in range(SEATS):
         aces = strength = 0
-        for place in range(table.ends[2 * seat], table.ends[2 * seat + 1]):
+        for place in range(table.counts[HEAD + 2 * seat], table.counts[TAIL + 2 * seat]):
             card = whole(table.cards[place])
-            aces += box.aces[card]
+            aces += table.lists[ACES + card]
             strength += card >> SUIT_BITS
         columns.aces[game * SEATS + seat] = aces
         columns.strength[game * SEATS + seat] = strength

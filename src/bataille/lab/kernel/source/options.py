@@ -5,9 +5,33 @@ Switches are 1 or 0. They are variables to the type checker, constants to the co
 
 from __future__ import annotations
 
-from bataille.lab.kernel.plain import compiled, copy_sixteen, eight, entry, generic, high, point, put_four, whole, word
+from bataille.lab.kernel.plain import (
+    apart,
+    compiled,
+    copy_sixteen,
+    eight,
+    entry,
+    generic,
+    high,
+    point,
+    put_four,
+    whole,
+    word,
+)
 
-__all__ = ["compiled", "copy_sixteen", "eight", "entry", "generic", "high", "point", "put_four", "whole", "word"]
+__all__ = [
+    "apart",
+    "compiled",
+    "copy_sixteen",
+    "eight",
+    "entry",
+    "generic",
+    "high",
+    "point",
+    "put_four",
+    "whole",
+    "word",
+]
 
 SEATS: int = 2
 #: Bits below a card's strength: two for its suit under R27, else none.

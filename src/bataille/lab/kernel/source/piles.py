@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bataille.lab.kernel.source.options import SEATS, compiled, copy_sixteen
-from bataille.lab.kernel.table import CARDS, ROOM, Table
+from bataille.lab.kernel.table import CARDS, HEAD, ROOM, TAIL, Table
 
 # Numbers of piles: the stock of seat s is pile s.
 CAPTURES: int = SEATS
@@ -17,21 +17,21 @@ MARGIN = 16
 @compiled
 def size(table: Table, pile: int) -> int:
     """Cards in a pile."""
-    return table.ends[2 * pile + 1] - table.ends[2 * pile]
+    return table.counts[TAIL + 2 * pile] - table.counts[HEAD + 2 * pile]
 
 
 @compiled
 def clear(table: Table, pile: int) -> None:
     """Empty a pile; it begins at the start of its room again."""
-    table.ends[2 * pile] = table.ends[2 * pile + 1] = pile * table.counts[ROOM]
+    table.counts[HEAD + 2 * pile] = table.counts[TAIL + 2 * pile] = pile * table.counts[ROOM]
 
 
 @compiled
 def add(table: Table, pile: int, card: int) -> None:
     """Put a card at the end of a pile."""
-    end = table.ends[2 * pile + 1]
+    end = table.counts[TAIL + 2 * pile]
     table.cards[end] = card
-    table.ends[2 * pile + 1] = end + 1
+    table.counts[TAIL + 2 * pile] = end + 1
 
 
 @compiled
@@ -46,16 +46,16 @@ def copy_cards(table: Table, source: int, target: int, number: int) -> None:
 @compiled
 def copy(table: Table, source: int, target: int, number: int) -> None:
     """Put the first `number` cards of a pile at the end of another, and leave them where they are."""
-    end = table.ends[2 * target + 1]
-    copy_cards(table, table.ends[2 * source], end, number)
-    table.ends[2 * target + 1] = end + number
+    end = table.counts[TAIL + 2 * target]
+    copy_cards(table, table.counts[HEAD + 2 * source], end, number)
+    table.counts[TAIL + 2 * target] = end + number
 
 
 @compiled
 def move(table: Table, source: int, target: int, number: int) -> None:
     """Move the first `number` cards of a pile to the end of another."""
     copy(table, source, target, number)
-    table.ends[2 * source] += number
+    table.counts[HEAD + 2 * source] += number
 
 
 @compiled
@@ -68,14 +68,14 @@ def empty(table: Table, source: int, target: int) -> None:
 @compiled
 def make_room(table: Table) -> None:
     """Push every stock back to the start of its room unless all cards could still be added to it."""
-    ends, room = table.ends, table.counts[ROOM]
+    count, room = table.counts, table.counts[ROOM]
     for seat in range(SEATS):
-        start, end = ends[2 * seat], ends[2 * seat + 1]
+        start, end = count[HEAD + 2 * seat], count[TAIL + 2 * seat]
         if end + table.counts[CARDS] + MARGIN > (seat + 1) * room:
             first = seat * room
             copy_cards(table, start, first, end - start)
-            ends[2 * seat] = first
-            ends[2 * seat + 1] = first + end - start
+            count[HEAD + 2 * seat] = first
+            count[TAIL + 2 * seat] = first + end - start
 
 
 @compiled

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bataille.lab.kernel.choices import WAR
 from bataille.lab.kernel.source.collect import take_rows
-from bataille.lab.kernel.source.ending import close_battle, note_holdings
+from bataille.lab.kernel.source.ending import note_holdings
 from bataille.lab.kernel.source.options import (
     DETAIL,
     EVERYONE,
@@ -26,6 +26,7 @@ from bataille.lab.kernel.table import (
     BATTLES,
     CHAIN,
     DISCARDED,
+    HEAD,
     LINKS,
     LYING,
     PLAYING,
@@ -37,34 +38,37 @@ from bataille.lab.kernel.table import (
     TIME,
     WARS,
     WARS_WON,
-    Box,
     Table,
 )
 
 
 @compiled
-def skirmish(table: Table, box: Box) -> bool:
-    """Play one battle if that is so, and the game's end if it comes with it; else leave the table as it is."""
+def skirmish(table: Table) -> int:
+    """Play one battle if that is so, else leave the table as it is. Returns whether it was played."""
     count = table.counts
     if STAKES or count[LYING]:
-        return False
+        return 0
     for seat in range(SEATS):
         playing = is_in(seat, count[PLAYING])
-        count[ROW_AT + seat] = table.ends[2 * seat]
+        count[ROW_AT + seat] = count[HEAD + 2 * seat]
         count[ROW_LENGTH + seat] = 1 if playing else 0
-        count[SHOWN + seat] = table.cards[table.ends[2 * seat]] if playing else -1
-    count[TIED] = highest(table)
-    count[LINKS] = 0
-    while are_many(count[TIED]):
-        count[LINKS] += 1
-        if not _lay_link(table, box):
-            return False
-        count[TIED] = highest(table)
-    winner = first_of(count[TIED])
-    take_rows(table, box, winner)
+        count[SHOWN + seat] = table.cards[count[HEAD + 2 * seat]] if playing else -1
+    tied = highest(table)
+    links = 0
+    fits = 1
+    while fits and are_many(tied):
+        links += 1
+        count[LINKS] = links
+        count[TIED] = tied
+        fits = _lay_link(table)
+        tied = highest(table)
+    if not fits:
+        return 0
+    winner = first_of(tied)
+    take_rows(table, winner)
     for seat in range(SEATS):
-        table.ends[2 * seat] += count[ROW_LENGTH + seat]
-    links = count[LINKS]
+        count[HEAD + 2 * seat] += count[ROW_LENGTH + seat]
+    count[LINKS] = links
     count[SHORT] = count[DISCARDED] = 0
     count[BATTLES] += 1
     count[WARS] += links
@@ -73,24 +77,25 @@ def skirmish(table: Table, box: Box) -> bool:
     count[TIME] += TURN_TIME * (1 + links)
     if DETAIL:
         note_holdings(table, 0)
-    close_battle(table, box, 0)
-    return True
+    return 1
 
 
 @compiled
-def _lay_link(table: Table, box: Box) -> bool:
-    """Lengthen the rows by one link (R10), unless that is more than a matter of cards that are there."""
+def _lay_link(table: Table) -> int:
+    """Lengthen the rows by one link (R10). Returns whether that is a matter of cards that are there."""
     count = table.counts
     if IDENTICAL != WAR and are_identical(table):
-        return False
-    number = face_down(table, box) + 1
+        return 0
+    number = face_down(table) + 1
     contenders = count[PLAYING] if EVERYONE else count[TIED]
+    fits = 1
     for seat in range(SEATS):
         count[SHOWN + seat] = -1
         if is_in(seat, contenders):
             length = count[ROW_LENGTH + seat] + number
-            if size(table, seat) < length:
-                return False
             count[ROW_LENGTH + seat] = length
-            count[SHOWN + seat] = table.cards[table.ends[2 * seat] + length - 1]
-    return True
+            if length > size(table, seat):
+                fits = 0
+            else:
+                count[SHOWN + seat] = table.cards[count[HEAD + 2 * seat] + length - 1]
+    return fits

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bataille.lab.kernel.source.options import compiled, high, whole, word
-from bataille.lab.kernel.table import DRAWN, Box, Table
+from bataille.lab.kernel.table import DRAWN, GAME, GROUPS, SEED, WORDS, Table
 
 _MASK = 2**64 - 1
 
 
 @compiled
 def make_block(table: Table, number: int) -> None:
-    """Put block `number` of Philox4x64-10 into `table.words`; its counter is `number` + 1 (docs/stream.md)."""
-    words = table.words
-    key0, key1 = words[4], words[5]
+    """Make block `number` of Philox4x64-10; its counter is `number` + 1 (docs/stream.md)."""
+    count = table.counts
+    key0, key1 = word(count[SEED]), word(count[GAME])
     a = word(number + 1)
     b = c = d = word(0)
     for _ in range(10):
@@ -22,10 +22,10 @@ def make_block(table: Table, number: int) -> None:
         c, d = left_high ^ d ^ key1, left_low
         key0 = (key0 + word(0x9E3779B97F4A7C15)) & _MASK
         key1 = (key1 + word(0xBB67AE8584CAA73B)) & _MASK
-    words[0] = a
-    words[1] = b
-    words[2] = c
-    words[3] = d
+    count[WORDS] = whole(a)
+    count[WORDS + 1] = whole(b)
+    count[WORDS + 2] = whole(c)
+    count[WORDS + 3] = whole(d)
 
 
 @compiled
@@ -35,16 +35,17 @@ def next_word(table: Table) -> int:
     if drawn & 3 == 0:
         make_block(table, drawn >> 2)
     table.counts[DRAWN] = drawn + 1
-    return table.words[drawn & 3]
+    return word(table.counts[WORDS + (drawn & 3)])
 
 
 @compiled
-def shuffle(table: Table, box: Box, start: int, number: int) -> None:
+def shuffle(table: Table, start: int, number: int) -> None:
     """Shuffle the `number` cards from place `start` on: Fisher and Yates from the top, several bounds a word."""
-    cards = table.cards
+    cards, lists = table.cards, table.lists
     top = number
     while top > 1:
-        product, excess, bottom = box.products[top], box.excesses[top], whole(box.bottoms[top])
+        group = GROUPS + 3 * top
+        product, excess, bottom = word(lists[group]), word(lists[group + 1]), lists[group + 2]
         left = next_word(table)
         while (left * product) & _MASK < excess:
             left = next_word(table)

@@ -8,7 +8,6 @@ to put them under the winner's stock.
 from __future__ import annotations
 
 from bataille.lab.kernel.source.collect import refill_empty
-from bataille.lab.kernel.source.ending import close_battle
 from bataille.lab.kernel.source.options import (
     BATTLE_LIMIT,
     DETAIL,
@@ -29,6 +28,7 @@ from bataille.lab.kernel.source.turns import turn, turn_all
 from bataille.lab.kernel.table import (
     BATTLES,
     DISCARDED,
+    HEAD,
     LEADER,
     LINKS,
     LYING,
@@ -37,13 +37,12 @@ from bataille.lab.kernel.table import (
     SEATED,
     SHORT,
     TIME,
-    Box,
     Table,
 )
 
 
 @compiled
-def play_stretch(table: Table, box: Box, most: int) -> bool:
+def play_stretch(table: Table, most: int) -> int:
     """Play at most `most` battles, up to a tie or to one after which anything else may happen.
 
     Returns whether it came to a tie, or to cards that lie in the centre: then the next battle must be played by itself.
@@ -51,45 +50,42 @@ def play_stretch(table: Table, box: Box, most: int) -> bool:
     count = table.counts
     make_room(table)
     if STAKES or count[LYING]:
-        return True
+        return 1
     if SEPARATE:
-        refill_empty(table, box)
+        refill_empty(table)
     limit = _limit(table, most)
     seats = count[SEATED]
     if SEATS > 4 and seats > 4:
-        played = turn_all(table, box, limit)
+        played = turn_all(table, limit)
     elif not count[NARROW] or (DETAIL and not _is_led(table)):
-        return True
+        return 1
     elif SEATS > 3 and seats == 4:
-        played = turn(table, box, limit, 4)
+        played = turn(table, limit, 4)
     elif SEATS > 2 and seats == 3:
-        played = turn(table, box, limit, 3)
+        played = turn(table, limit, 3)
     else:
-        played = turn(table, box, limit, 2)
+        played = turn(table, limit, 2)
     if played:
         count[BATTLES] += played
         count[TIME] += TURN_TIME * played
         count[LINKS] = count[SHORT] = count[DISCARDED] = 0
         for seat in range(SEATS):
             if is_in(seat, count[PLAYING]):
-                table.ends[2 * seat] += played
-    if played < limit:
-        return True
-    close_battle(table, box, 0)
-    return False
+                table.counts[HEAD + 2 * seat] += played
+    return 1 if played < limit else 0
 
 
 @compiled
-def _is_led(table: Table) -> bool:
+def _is_led(table: Table) -> int:
     """Whether the seat that led last holds as many cards as any other."""
     count = table.counts
     leader = count[LEADER]
     if leader < 0 or not is_in(leader, count[PLAYING]):
-        return False
+        return 0
     most = 0
     for seat in range(SEATS):
         most = max(most, holds(table, seat))
-    return holds(table, leader) == most
+    return 1 if holds(table, leader) == most else 0
 
 
 @compiled

@@ -25,7 +25,7 @@ from bataille.lab.kernel.source.options import (
 from bataille.lab.kernel.source.piles import CAPTURES, holds
 from bataille.lab.kernel.source.seats import ACE_BELOW, TWO_ABOVE
 from bataille.lab.kernel.source.stream import next_word, shuffle
-from bataille.lab.kernel.table import CHANGES, LEADER, LEAST, SEAT_AT, SEATED, Box, Table
+from bataille.lab.kernel.table import CHANGES, HEAD, LEADER, LEAST, SEAT_AT, SEATED, TAIL, WINNERS, Table
 
 _HALF = 2**63
 _PLACE = 2**16 - 1
@@ -34,21 +34,20 @@ _ONES = 2**48 + 2**32 + 2**16 + 1
 
 
 @generic
-def turn(table: Table, box: Box, limit: int, seats: int) -> int:
+def turn(table: Table, limit: int, seats: int) -> int:
     """Battles of two to four seats, at most `limit`, up to a tie. Returns how many; the heads of the stocks stay.
 
     Who led before must hold as many cards as any other.
     """
-    cards, ends, count = table.cards, table.ends, table.counts
-    winners = box.winners
-    head0, head1 = ends[2 * count[SEAT_AT]], ends[2 * count[SEAT_AT + 1]]
-    head2 = ends[2 * count[SEAT_AT + 2]] if seats > 2 else 0
-    head3 = ends[2 * count[SEAT_AT + 3]] if seats > 3 else 0
+    cards, count, winners = table.cards, table.counts, table.packs
+    head0, head1 = count[HEAD + 2 * count[SEAT_AT]], count[HEAD + 2 * count[SEAT_AT + 1]]
+    head2 = count[HEAD + 2 * count[SEAT_AT + 2]] if seats > 2 else 0
+    head3 = count[HEAD + 2 * count[SEAT_AT + 3]] if seats > 3 else 0
     tails = held = least = 0
     lead = -1
     for place in range(seats):
         seat = count[SEAT_AT + place]
-        tails |= ends[2 * (CAPTURES + seat if SEPARATE else seat) + 1] << 16 * place
+        tails |= count[TAIL + 2 * (CAPTURES + seat if SEPARATE else seat)] << 16 * place
         if DETAIL:
             held |= holds(table, seat) << 16 * place
             least |= count[LEAST + seat] << 16 * place
@@ -65,7 +64,7 @@ def turn(table: Table, box: Box, limit: int, seats: int) -> int:
         stop = min(played + 8, limit)
         while played < stop:
             place = index & 255 | (more & 255) << 8 if seats > 2 else index & 255
-            winner = whole(winners[16**seats + place])
+            winner = whole(winners[WINNERS + 16**seats + place])
             if winner == NOBODY:
                 limit = played
                 break
@@ -93,7 +92,7 @@ def turn(table: Table, box: Box, limit: int, seats: int) -> int:
             if ORDER == HIGH_FIRST:
                 sort(table, tail, seats)
             if ORDER == SHUFFLED and seats > 2:
-                shuffle(table, box, tail, seats)
+                shuffle(table, tail, seats)
             if DETAIL:  # a seat holds least before it wins, or at the end
                 before = held >> lane & _PLACE
                 least -= max((least >> lane & _PLACE) - before, 0) << lane
@@ -103,7 +102,7 @@ def turn(table: Table, box: Box, limit: int, seats: int) -> int:
                 lead = winner if passes else lead
     for place in range(seats):
         seat = count[SEAT_AT + place]
-        ends[2 * (CAPTURES + seat if SEPARATE else seat) + 1] = tails >> 16 * place & _PLACE
+        count[TAIL + 2 * (CAPTURES + seat if SEPARATE else seat)] = tails >> 16 * place & _PLACE
         if DETAIL:
             count[LEAST + seat] = min(least >> 16 * place & _PLACE, held >> 16 * place & _PLACE)
     if DETAIL:
@@ -113,16 +112,16 @@ def turn(table: Table, box: Box, limit: int, seats: int) -> int:
 
 
 @compiled
-def turn_all(table: Table, box: Box, limit: int) -> int:
+def turn_all(table: Table, limit: int) -> int:
     """Battles of any number of seats and with any cards; as `turn`."""
-    cards, ends, count = table.cards, table.ends, table.counts
+    cards, count = table.cards, table.counts
     seats = count[SEATED]
     played = 0
     while played < limit:
         best = -1
         place = tied = aces = 0
         for at in range(seats):
-            strength = whole(cards[ends[2 * count[SEAT_AT + at]] + played]) >> SUIT_BITS
+            strength = whole(cards[count[HEAD + 2 * count[SEAT_AT + at]] + played]) >> SUIT_BITS
             tied = 0 if strength > best else 1 if strength == best else tied
             place = at if strength > best else place
             best = max(best, strength)
@@ -132,18 +131,18 @@ def turn_all(table: Table, box: Box, limit: int) -> int:
             break
         played += 1
         winner = count[SEAT_AT + place]
-        end = 2 * (CAPTURES + winner if SEPARATE else winner) + 1
-        tail = ends[end]
+        end = TAIL + 2 * (CAPTURES + winner if SEPARATE else winner)
+        tail = count[end]
         at = 0 if ORDER in (BY_SEAT, LAID) else place + 1 if ORDER == LOSER_FIRST else place
         for step in range(seats):
             at = at if at < seats else at - seats
-            cards[tail + step] = cards[ends[2 * count[SEAT_AT + at]] + played - 1]
+            cards[tail + step] = cards[count[HEAD + 2 * count[SEAT_AT + at]] + played - 1]
             at += 1
-        ends[end] = tail + seats
+        count[end] = tail + seats
         if ORDER == HIGH_FIRST:
             sort(table, tail, seats)
         if ORDER == SHUFFLED:
-            shuffle(table, box, tail, seats)
+            shuffle(table, tail, seats)
         if DETAIL:
             note_holdings(table, played)
     return played

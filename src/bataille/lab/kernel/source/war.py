@@ -20,6 +20,7 @@ from bataille.lab.kernel.source.options import (
 from bataille.lab.kernel.source.piles import CAPTURES, ROWS, add, move, size
 from bataille.lab.kernel.source.seats import are_many, first_of, highest, is_in
 from bataille.lab.kernel.table import (
+    ASKS,
     CHAIN,
     DISCARDED,
     DOWN,
@@ -28,9 +29,9 @@ from bataille.lab.kernel.table import (
     SHORT,
     SHOWN,
     STANDING,
+    TAIL,
     TIED,
     WARS,
-    Box,
     Table,
 )
 
@@ -38,42 +39,56 @@ from bataille.lab.kernel.table import (
 UNDONE = -1
 UNFOUGHT = -2
 DRAWN_GAME = -3
+_ON = -4
 
 
 @compiled
-def fight(table: Table, box: Box, tied: int) -> int:
-    """The cards shown by the seats `tied` tie: fight the war, link by link. Returns the seat that wins, or why none."""
+def fight(table: Table, tied: int) -> int:
+    """The cards shown by the seats `tied` are highest; if they tie, fight the war, link by link.
+
+    Returns the seat that wins, or why none does.
+    """
     count = table.counts
     count[TIED] = tied
-    while are_many(count[TIED]):
+    how = _ON
+    while how == _ON and are_many(count[TIED]):
         if IDENTICAL != WAR and are_identical(table):
             _undo(table)
-            return UNDONE
-        count[WARS] += 1
-        count[LINKS] += 1
-        count[CHAIN] = max(count[CHAIN], count[LINKS])
-        laying = _muster(table, box)
-        if laying == DRAWN_GAME:
-            return DRAWN_GAME
-        if not laying:
-            return UNFOUGHT
-        if not count[STANDING] and not are_many(laying):
-            return first_of(laying)
-        for seat in range(SEATS):
-            if is_in(seat, laying):
-                _lay(table, box, seat)
-            elif not is_in(seat, count[STANDING]):
-                count[SHOWN + seat] = -1
-        count[TIED] = highest(table)
-    return first_of(count[TIED])
+            how = UNDONE
+        else:
+            how = _fight_link(table)
+    return first_of(count[TIED]) if how == _ON else how
 
 
 @compiled
-def _muster(table: Table, box: Box) -> int:
+def _fight_link(table: Table) -> int:
+    """One link of a war. Returns the seat that wins without laying, or why none can, or _ON."""
+    count = table.counts
+    count[WARS] += 1
+    count[LINKS] += 1
+    count[CHAIN] = max(count[CHAIN], count[LINKS])
+    laying = _muster(table)
+    if laying == DRAWN_GAME:
+        return DRAWN_GAME
+    if not laying:
+        return UNFOUGHT
+    if not count[STANDING] and not are_many(laying):
+        return first_of(laying)
+    for seat in range(SEATS):
+        if is_in(seat, laying):
+            _lay(table, seat)
+        elif not is_in(seat, count[STANDING]):
+            count[SHOWN + seat] = -1
+    count[TIED] = highest(table)
+    return _ON
+
+
+@compiled
+def _muster(table: Table) -> int:
     """Settle who fights this link and with what, before anyone lays (R12). Returns those who lay, or DRAWN_GAME."""
     count = table.counts
     tied = count[TIED]
-    asked = face_down(table, box)
+    asked = face_down(table)
     needed = asked + 1 if SHORT_RULE in (LOSE, DRAW) else 1
     laying = unable = 0
     shortest = asked + 1
@@ -112,7 +127,7 @@ def _equalise(table: Table, laying: int, shortest: int) -> None:
 
 
 @compiled
-def face_down(table: Table, box: Box) -> int:
+def face_down(table: Table) -> int:
     """How many face-down cards this link asks for (R10, R11)."""
     count = table.counts
     if SINGLE and count[LINKS] > 1:
@@ -122,7 +137,7 @@ def face_down(table: Table, box: Box) -> int:
     most = 0
     for seat in range(SEATS):
         if is_in(seat, count[TIED]):
-            most = max(most, box.asks[count[SHOWN + seat]])
+            most = max(most, table.lists[ASKS + count[SHOWN + seat]])
     return most
 
 
@@ -135,7 +150,7 @@ def _reserve(table: Table, seat: int) -> int:
 
 
 @compiled
-def _lay(table: Table, box: Box, seat: int) -> None:
+def _lay(table: Table, seat: int) -> None:
     """Lay the seat's face-down cards and one face up; a stock that runs empty before that is refilled (R16)."""
     number = table.counts[DOWN + seat] + 1
     held = size(table, seat)
@@ -143,9 +158,9 @@ def _lay(table: Table, box: Box, seat: int) -> None:
         move(table, seat, ROWS + seat, number)
     else:
         move(table, seat, ROWS + seat, held)
-        refill(table, box, seat)
+        refill(table, seat)
         move(table, seat, ROWS + seat, number - held)
-    table.counts[SHOWN + seat] = table.cards[table.ends[2 * (ROWS + seat) + 1] - 1]
+    table.counts[SHOWN + seat] = table.cards[table.counts[TAIL + 2 * (ROWS + seat)] - 1]
 
 
 @compiled
@@ -168,7 +183,7 @@ def _undo(table: Table) -> None:
     count = table.counts
     for seat in range(SEATS):
         if is_in(seat, count[TIED]):
-            table.ends[2 * (ROWS + seat) + 1] -= 1
+            table.counts[TAIL + 2 * (ROWS + seat)] -= 1
             if IDENTICAL == TAKE_BACK:
                 add(table, seat, count[SHOWN + seat])
             if IDENTICAL == DISCARD:
