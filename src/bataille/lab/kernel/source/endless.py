@@ -48,23 +48,15 @@ def _period(table: Table, other: Table) -> int:
     rest = period
     factor = 2
     while rest > 1:
-        if factor * factor > rest:
-            factor = rest
         if rest % factor == 0:
-            while rest % factor == 0:
-                rest //= factor
-            while period % factor == 0 and _returns(table, other, period // factor):
+            rest //= factor
+            keep(other, table)
+            play_until(table, other.counts[BATTLES] + period // factor)
+            if is_same(table, other):
                 period //= factor
-        factor += 1
+        else:
+            factor = factor + 1 if factor * factor < rest else rest
     return period
-
-
-@compiled
-def _returns(table: Table, other: Table, battles: int) -> bool:
-    """Whether the other table's position comes back after so many battles."""
-    keep(other, table)
-    play_until(table, other.counts[BATTLES] + battles)
-    return is_same(table, other)
 
 
 @compiled
