@@ -23,7 +23,7 @@ pytestmark = pytest.mark.cpython
 #: What the full screen begins with: the terminal's other screen.
 FULL_SCREEN = b"\x1b[?1049h"
 #: Longer than any of this takes, in seconds.
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Terminal:
@@ -43,14 +43,24 @@ class Terminal:
         os.close(slave)
         self.seen = b""
 
-    def read_until(self, text: str) -> None:
-        """Read on until the program has written this, beyond what was read before."""
+    def read_until(self, text: str, pressing: str = "") -> None:
+        """Read on until the program has written this, beyond what was read before.
+
+        `pressing`: keys that bring it about, typed every second, since a key that comes before the screen is looked
+        at does nothing.
+        """
         fresh = b""
+        deadline = monotonic() + PATIENCE
+        typed = 0.0
         while text.encode() not in fresh:
-            assert select.select([self._master], [], [], PATIENCE)[0], f"{text!r} does not come after {self.seen!r}"
-            read = os.read(self._master, 65_536)
-            fresh += read
-            self.seen += read
+            assert monotonic() < deadline, f"{text!r} does not come after {self.seen!r}"
+            if pressing and monotonic() > typed + 1:
+                self.press(pressing)
+                typed = monotonic()
+            if select.select([self._master], [], [], 0.1)[0]:
+                read = os.read(self._master, 65_536)
+                fresh += read
+                self.seen += read
 
     def press(self, keys: str) -> None:
         """Type."""
@@ -60,22 +70,30 @@ class Terminal:
         """What the terminal does for Ctrl-C while lines are read."""
         self._process.send_signal(signal.SIGINT)
 
-    def end(self) -> int:
-        """Read to the end; the exit code."""
+    def end(self, pressing: str = "") -> int:
+        """Read to the end; the exit code. `pressing`: see `read_until`."""
         deadline = monotonic() + PATIENCE
-        while select.select([self._master], [], [], max(0, deadline - monotonic()))[0]:
-            try:
-                read = os.read(self._master, 65_536)
-            except OSError:  # the terminal's other side is closed
-                break
-            if not read:
-                break
-            self.seen += read
+        typed = 0.0
+        while monotonic() < deadline and not self._has_ended():
+            if pressing and monotonic() > typed + 1:
+                self.press(pressing)
+                typed = monotonic()
         os.close(self._master)
         try:
             return self._process.wait(PATIENCE)
         finally:
             self._process.kill()
+
+    def _has_ended(self) -> bool:
+        """Read what there is; whether the terminal's other side is closed."""
+        if not select.select([self._master], [], [], 0.1)[0]:
+            return False
+        try:
+            read = os.read(self._master, 65_536)
+        except OSError:
+            return True
+        self.seen += read
+        return not read
 
 
 def test_full_screen_in_a_terminal(tmp_path: Path) -> None:
@@ -83,10 +101,8 @@ def test_full_screen_in_a_terminal(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal = Terminal("play", "--seed", "lion", "--pace", "instant", "--record", str(file))
     terminal.read_until("Turn ⏎")
-    terminal.press("\r")
-    terminal.read_until("Ace beats Six.")
-    terminal.press("q")
-    assert terminal.end() == 0
+    terminal.read_until("Ace beats Six.", pressing="\r")
+    assert terminal.end(pressing="q") == 0
     assert FULL_SCREEN in terminal.seen
     assert b"Traceback" not in terminal.seen
     record = json.loads(file.read_text())
@@ -98,16 +114,14 @@ def test_bataille_alone_plays() -> None:
     """What a new user types first."""
     terminal = Terminal()
     terminal.read_until("Turn ⏎")
-    terminal.press("q")
-    assert terminal.end() == 0
+    assert terminal.end(pressing="q") == 0
 
 
 def test_ctrl_c_in_full_screen_is_130() -> None:
     """Quietly, the terminal as it was."""
     terminal = Terminal("play", "--pace", "instant")
     terminal.read_until("Turn ⏎")
-    terminal.press("\x03")
-    assert terminal.end() == 130
+    assert terminal.end(pressing="\x03") == 130
     assert b"Traceback" not in terminal.seen
 
 
@@ -155,7 +169,5 @@ def test_replay_in_full_screen(tmp_path: Path) -> None:
     )
     terminal = Terminal("replay", str(file), "--pace", "instant")
     terminal.read_until("Step 0 of")
-    terminal.press("\r")
-    terminal.read_until("Battle 1:")
-    terminal.press("q")
-    assert terminal.end() == 0
+    terminal.read_until("Battle 1:", pressing="\r")
+    assert terminal.end(pressing="q") == 0
