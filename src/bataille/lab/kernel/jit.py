@@ -118,3 +118,13 @@ def eight(typing_context: Any, cards: Any, place: Any) -> Any:
         return builder.load(source, align=1)
 
     return types.int64(cards, types.int64), build
+
+
+@intrinsic
+def first_of(typing_context: Any, seats: Any) -> Any:
+    """The lowest of the seats, of which there is one at least."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), build

@@ -13,6 +13,7 @@ __all__ = [
     "copy_sixteen",
     "eight",
     "entry",
+    "first_of",
     "generic",
     "high",
     "point",
@@ -80,3 +81,8 @@ def copy_sixteen(cards: Cells, source: int, target: int) -> None:
 def eight(cards: Cells, place: int) -> int:
     """Eight cards side by side, the first in the lowest byte."""
     return sum(cards[place + step] << 8 * step for step in range(8))
+
+
+def first_of(seats: int) -> int:
+    """The lowest of the seats, of which there is one at least."""
+    return (seats & -seats).bit_length() - 1

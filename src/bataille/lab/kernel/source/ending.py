@@ -28,9 +28,10 @@ from bataille.lab.kernel.source.options import (
     TIME_LIMIT,
     WARS_TO_WIN,
     compiled,
+    first_of,
 )
 from bataille.lab.kernel.source.piles import ROWS, TRAY, add, clear, holds, size
-from bataille.lab.kernel.source.seats import are_many, first_of, highest, is_in
+from bataille.lab.kernel.source.seats import are_many, highest, is_in
 from bataille.lab.kernel.source.stream import shuffle
 from bataille.lab.kernel.table import (
     BATTLES,
@@ -65,19 +66,13 @@ def note_holdings(table: Table, spent: int) -> None:
     most = -1
     leader = -1
     for seat in range(SEATS):
-        held = holds(table, seat)
-        if is_in(seat, count[PLAYING]):
-            held -= spent
+        held = holds(table, seat) - (spent if is_in(seat, count[PLAYING]) else 0)
         count[LEAST + seat] = min(count[LEAST + seat], held)
-        if held > most:
-            most = held
-            leader = seat
-        elif held == most:
-            leader = -1
-    if leader >= 0:
-        if count[LEADER] >= 0 and leader != count[LEADER]:
-            count[CHANGES] += 1
-        count[LEADER] = leader
+        leader = seat if held > most else -1 if held == most else leader
+        most = max(most, held)
+    before = count[LEADER]
+    count[CHANGES] += 1 if leader >= 0 and before >= 0 and leader != before else 0
+    count[LEADER] = leader if leader >= 0 else before
 
 
 @compiled

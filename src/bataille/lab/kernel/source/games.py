@@ -12,12 +12,13 @@ from bataille.lab.kernel.source.options import (
     SUIT_BITS,
     compiled,
     entry,
+    first_of,
     point,
     whole,
     word,
 )
 from bataille.lab.kernel.source.play import advance
-from bataille.lab.kernel.source.seats import are_many, first_of
+from bataille.lab.kernel.source.seats import are_many
 from bataille.lab.kernel.table import (
     ACES,
     BATTLES,

@@ -37,7 +37,8 @@ def add(table: Table, pile: int, card: int) -> None:
 @compiled
 def copy_cards(table: Table, source: int, target: int, number: int) -> None:
     """Copy cards from place to place, sixteen at a time: what stands behind them is overwritten in vain."""
-    done = 0
+    copy_sixteen(table.cards, source, target)
+    done = 16
     while done < number:
         copy_sixteen(table.cards, source + done, target + done)
         done += 16

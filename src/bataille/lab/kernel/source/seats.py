@@ -22,15 +22,6 @@ def are_many(seats: int) -> bool:
 
 
 @compiled
-def first_of(seats: int) -> int:
-    """The lowest of the seats, of which there is one at least."""
-    seat = 0
-    while not is_in(seat, seats):
-        seat += 1
-    return seat
-
-
-@compiled
 def highest(table: Table) -> int:
     """The seats that show the highest cards: one, or those that tie."""
     count = table.counts
@@ -38,11 +29,9 @@ def highest(table: Table) -> int:
     seats = 0
     for seat in range(SEATS):
         strength = count[SHOWN + seat] >> SUIT_BITS  # a seat that shows nothing keeps its -1
-        if strength > best:
-            best = strength
-            seats = 1 << seat
-        elif strength == best:
-            seats |= 1 << seat
+        seats |= 1 << seat if strength == best else 0
+        seats = 1 << seat if strength > best else seats
+        best = max(best, strength)
     if RING and best == TWO_ABOVE:
         return _with_two(table, seats)
     return seats

@@ -18,9 +18,11 @@ from bataille.lab.kernel.source.options import (
     STAKES,
     TURN_TIME,
     compiled,
+    first_of,
+    whole,
 )
 from bataille.lab.kernel.source.piles import size
-from bataille.lab.kernel.source.seats import are_many, first_of, highest, is_in
+from bataille.lab.kernel.source.seats import are_many, highest, is_in
 from bataille.lab.kernel.source.war import are_identical, face_down
 from bataille.lab.kernel.table import (
     BATTLES,
@@ -52,7 +54,8 @@ def skirmish(table: Table) -> int:
         playing = is_in(seat, count[PLAYING])
         count[ROW_AT + seat] = count[HEAD + 2 * seat]
         count[ROW_LENGTH + seat] = 1 if playing else 0
-        count[SHOWN + seat] = table.cards[count[HEAD + 2 * seat]] if playing else -1
+        card = whole(table.cards[count[HEAD + 2 * seat]])
+        count[SHOWN + seat] = card if playing else -1
     tied = highest(table)
     links = 0
     fits = 1
@@ -90,12 +93,10 @@ def _lay_link(table: Table) -> int:
     contenders = count[PLAYING] if EVERYONE else count[TIED]
     fits = 1
     for seat in range(SEATS):
-        count[SHOWN + seat] = -1
-        if is_in(seat, contenders):
-            length = count[ROW_LENGTH + seat] + number
-            count[ROW_LENGTH + seat] = length
-            if length > size(table, seat):
-                fits = 0
-            else:
-                count[SHOWN + seat] = table.cards[count[HEAD + 2 * seat] + length - 1]
+        lays = is_in(seat, contenders)
+        length = count[ROW_LENGTH + seat] + (number if lays else 0)
+        count[ROW_LENGTH + seat] = length
+        card = whole(table.cards[count[HEAD + 2 * seat] + length - 1])
+        count[SHOWN + seat] = card if lays else -1
+        fits = fits if length <= size(table, seat) else 0
     return fits

@@ -70,8 +70,7 @@ def play_stretch(table: Table, most: int) -> int:
         count[TIME] += TURN_TIME * played
         count[LINKS] = count[SHORT] = count[DISCARDED] = 0
         for seat in range(SEATS):
-            if is_in(seat, count[PLAYING]):
-                table.counts[HEAD + 2 * seat] += played
+            count[HEAD + 2 * seat] += played if is_in(seat, count[PLAYING]) else 0
     return 1 if played < limit else 0
 
 
@@ -94,8 +93,7 @@ def _limit(table: Table, most: int) -> int:
     count = table.counts
     limit = most
     for seat in range(SEATS):
-        if is_in(seat, count[PLAYING]):
-            limit = min(limit, size(table, seat))
+        limit = min(limit, size(table, seat) if is_in(seat, count[PLAYING]) else limit)
     if TARGET:
         others = count[SEATED] - 1
         for seat in range(SEATS):

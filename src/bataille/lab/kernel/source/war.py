@@ -16,9 +16,10 @@ from bataille.lab.kernel.source.options import (
     SINGLE,
     WAR_DOWN,
     compiled,
+    first_of,
 )
 from bataille.lab.kernel.source.piles import CAPTURES, ROWS, add, move, size
-from bataille.lab.kernel.source.seats import are_many, first_of, highest, is_in
+from bataille.lab.kernel.source.seats import are_many, highest, is_in
 from bataille.lab.kernel.table import (
     ASKS,
     CHAIN,
