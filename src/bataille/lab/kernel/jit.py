@@ -54,16 +54,18 @@ def _convert(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
 
 
 @intrinsic
-def high(typing_context: Any, first: Any, second: Any) -> Any:
-    """The upper 64 bits of the product of two words: one instruction, but none that Numba knows."""
+def product(typing_context: Any, first: Any, second: Any) -> Any:
+    """The upper and the lower 64 bits of the product of two words: one instruction, but none that Numba knows."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        wide = ir.IntType(128)
+        wide, word = ir.IntType(128), ir.IntType(64)
         left, right = (builder.zext(argument, wide) for argument in arguments)
-        product = builder.mul(left, right)
-        return builder.trunc(builder.lshr(product, ir.Constant(wide, 64)), ir.IntType(64))
+        whole = builder.mul(left, right)
+        upper = builder.trunc(builder.lshr(whole, ir.Constant(wide, 64)), word)
+        return context.make_tuple(builder, signature.return_type, [upper, builder.trunc(whole, word)])
 
-    return types.uint64(types.uint64, types.uint64), build
+    pair: Any = types.UniTuple(types.uint64, 2)  # type: ignore[no-untyped-call]
+    return pair(types.uint64, types.uint64), build
 
 
 def _pointer_to(kind: Any) -> Any:

@@ -15,8 +15,8 @@ __all__ = [
     "entry",
     "first_of",
     "generic",
-    "high",
     "point",
+    "product",
     "put_four",
     "whole",
     "word",
@@ -56,9 +56,9 @@ def whole(word: int) -> int:
     return word
 
 
-def high(first: int, second: int) -> int:
-    """The upper 64 bits of the product of two words."""
-    return first * second >> 64
+def product(first: int, second: int) -> tuple[int, int]:
+    """The upper and the lower 64 bits of the product of two words."""
+    return divmod(first * second, 2**64)
 
 
 def point(array: C) -> C:

@@ -104,6 +104,7 @@ def options_of(rules: Rules, *, detail: bool) -> dict[str, int]:
         "FRESH_PACK": int(rules.tie_break is TieBreak.FRESH_PACK),
         "FINDS_ENDLESS": int(finds_endless),
         "LAST_BATTLE": 0 if finds_endless else rules.last_battle,
+        "BLOCKS": 4 if rules.order is Order.SHUFFLED or rules.captures is Captures.RESHUFFLE else 1,
         "DETAIL": int(detail),
     }
 

@@ -101,13 +101,13 @@ LEAST: Final = 64  # the fewest cards held after a battle, or dealt
 SEAT_AT: Final = 72  # the seats in the game, in order
 ROW_AT: Final = 80  # where a seat's row begins in `cards`, and its length, when it is taken up
 ROW_LENGTH: Final = 88
-# The block of the stream last made, four words, then the seed and the number of the game (R74):
+# The words of the stream last made, at most sixteen; then the seed and the number of the game (R74):
 WORDS: Final = 96
-SEED: Final = 100
-GAME: Final = 101
+SEED: Final = 112
+GAME: Final = 113
 # Of pile p the place of its first card in `cards` at HEAD + 2p, and the place after its last at TAIL + 2p:
-HEAD: Final = 104
-TAIL: Final = 105
+HEAD: Final = 114
+TAIL: Final = 115
 COUNTS: Final = HEAD + 2 * (3 * SEAT_PLACES + 1)
 
 # Places in `Table.packs`.

@@ -13,8 +13,8 @@ from bataille.lab.kernel.plain import (
     entry,
     first_of,
     generic,
-    high,
     point,
+    product,
     put_four,
     whole,
     word,
@@ -28,8 +28,8 @@ __all__ = [
     "entry",
     "first_of",
     "generic",
-    "high",
     "point",
+    "product",
     "put_four",
     "whole",
     "word",
@@ -65,5 +65,7 @@ FRESH_PACK: int = 0
 #: Whether a position that returns proves that the game never ends (R25), else the battle after which the guard acts.
 FINDS_ENDLESS: int = 1
 LAST_BATTLE: int = 100_000
+#: Blocks of the stream that are made at once: 1, 2 or 4.
+BLOCKS: int = 1
 #: Whether longest chain, lead changes, comeback and what was dealt are counted too.
 DETAIL: int = 1
