@@ -7,7 +7,7 @@ said by *faces*: a tuple with the card of every code. There are two, because the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from bataille.errors import CardError
@@ -103,11 +103,6 @@ def cards(codes: bytes, faces: Faces) -> tuple[Card, ...]:
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Cards separated by blanks. Raises `CardError`."""
     return tuple([Card.parse(word) for word in text.split()])
-
-
-def pretty(hand: Sequence[Card]) -> str:
-    """Cards for people, separated by blanks."""
-    return " ".join(card.pretty for card in hand)
 
 
 def _normal(text: str) -> str:

@@ -72,7 +72,6 @@ class RulesError(BatailleError):
     #: What to change, by the argument `remedy` of `rules/conflict`; `{name}` is another argument of it.
     REMEDIES: ClassVar[dict[str, str]] = {
         "more-seats": "set seats=2 or more",
-        "fewer-seats": "deal to fewer seats or take more packs",
         "leave": "leave {usual}",
         "family": "{option} belongs to the variant {variant}",
         "handicap": "give one handicap for each seat",

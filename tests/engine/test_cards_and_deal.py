@@ -19,6 +19,7 @@ from bataille.engine.deal import fresh_pack
 from bataille.engine.setup import set_up
 from bataille.errors import BatailleError, CardError, CommandError, DealError, RulesError
 from bataille.events import Dealt, MisdealCalled
+from bataille.families.turn_up import FAMILY as TURN_UP
 from bataille.game import Game, start
 from bataille.rules import Casino, Ranking, Rules, Short, Speed, Thinking
 from bataille.stream import Seeded
@@ -418,3 +419,25 @@ def test_R20_a_seat_that_is_out_from_the_start_is_below_the_floor() -> None:
     stocks = StocksDeal((parse_cards("KS QS"), parse_cards("2C 3C"), ()))
     outcome = play_out(start("classic", deal=stocks, seats=3, floor=1))
     assert (outcome.termination, outcome.battles, outcome.winner) == ("floor", 1, 0)
+
+
+def test_R10_by_rank_with_numbers() -> None:
+    """Tied threes ask for three cards face down: the fours decide after them."""
+    stocks = StocksDeal((parse_cards("#3 #1 #1 #1 #9 #2"), parse_cards("#3 #2 #2 #2 #4 #1")))
+    game = start("by-rank", deal=stocks)
+    game.give(Turn())
+    assert game.view().counts.stocks == (11, 1)
+
+
+def test_R25_an_older_table_of_a_line_may_be_stepped_again() -> None:
+    """A step is a pure function: what came later on the line is not its past."""
+    rules = rules_of("classic", ["order=seat"])
+    setup = set_up(rules, STANDARD, Seeded(5))
+    tables = [TURN_UP.start(setup, None)[0]]
+    while tables[-1].outcome is None and len(tables) < 60:
+        tables.append(TURN_UP.step(setup, tables[-1], None, Turn())[0])
+    again = tables[10]
+    for table in tables[11:]:
+        again, _ = TURN_UP.step(setup, again, None, Turn())
+        assert again == table
+        assert len(again.positions) == again.battles + 1

@@ -436,7 +436,6 @@ error-stream-bound = a word of 64 bits can choose among 1 to 1844674407370955161
 error-rules-conflict =
     { $option_a } and { $option_b } cannot go together: { $remedy ->
         [more-seats] set seats=2 or more
-        [fewer-seats] deal to fewer seats or take more packs
         [leave] leave { $usual }
         [family] { $option } belongs to the variant { $variant }
         [handicap] give one handicap for each seat

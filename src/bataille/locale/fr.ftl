@@ -437,7 +437,6 @@ error-stream-bound = un mot de 64 bits peut choisir parmi 1 à 18446744073709551
 error-rules-conflict =
     { $option_a } et { $option_b } ne vont pas ensemble : { $remedy ->
         [more-seats] choisissez seats=2 ou plus
-        [fewer-seats] jouez à moins de joueurs ou prenez plus de jeux
         [leave] gardez { $usual }
         [family] { $option } appartient à la variante { $variant }
         [handicap] donnez une avance pour chaque place

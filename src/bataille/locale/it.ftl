@@ -437,7 +437,6 @@ error-stream-bound = una parola di 64 bit può scegliere fra 1 e 184467440737095
 error-rules-conflict =
     { $option_a } e { $option_b } non vanno insieme: { $remedy ->
         [more-seats] scegli seats=2 o più
-        [fewer-seats] gioca in meno persone o prendi più mazzi
         [leave] lascia { $usual }
         [family] { $option } appartiene alla variante { $variant }
         [handicap] dai un vantaggio per ogni posto

@@ -34,8 +34,6 @@ def refuse(rules: Rules) -> None:
         raise _conflict(rules, "seats", handicap, "handicap")
     if rules.stakes and rules.captures is Captures.BOTTOM:  # R30
         raise _conflict(rules, "stakes", "captures=bottom", "stakes")
-    if rules.seats > rules.pack_size:
-        raise _conflict(rules, "seats", f"packs={rules.packs}", "fewer-seats")
 
 
 def refuse_out_of_range(rules: Rules) -> None:
