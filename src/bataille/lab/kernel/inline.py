@@ -1,6 +1,7 @@
 """Writes functions out where they are called, so that Numba has few to compile: each costs it a tenth of a second.
 
-Those called from one place go there, and so do short ones, unless they return from inside a loop or are marked `apart`.
+Those called from one place go there, and so do short ones and those marked `everywhere` too; but not what returns
+from inside a loop or is marked `apart`.
 """
 
 from __future__ import annotations
@@ -80,6 +81,7 @@ class _Inliner:
         function = deepcopy(self.ready[name])
         self.written += 1
         stored = {node.id for node in ast.walk(function) if isinstance(node, ast.Name) and _is_stored(node)}
+        assert not stored & {*_calls(function)}, "a variable has the name of a function"
         names: dict[str, ast.expr] = {each: ast.Name(f"{each}_{name}_{self.written}") for each in stored}
         before: list[ast.stmt] = []
         for parameter, argument in zip(function.args.args, call.args, strict=True):
@@ -136,12 +138,13 @@ def _given(value: ast.expr | None, target: str | None) -> list[ast.stmt]:
 
 def _may_vanish(function: ast.FunctionDef, calls: int) -> bool:
     """Whether a function is short or called once, and can be written out."""
-    if any(isinstance(each, ast.Name) and each.id in {"apart", "entry"} for each in function.decorator_list):
+    marks = {each.id for each in function.decorator_list if isinstance(each, ast.Name)}
+    if marks & {"apart", "entry"}:
         return False
     nodes = list(ast.walk(function))
     short = sum(isinstance(node, ast.stmt) for node in nodes) <= _SHORT + 1
     loops = any(isinstance(node, ast.For | ast.While) for node in nodes)
-    if calls > 1 and (loops or not short):
+    if calls > 1 and (loops or not short) and "everywhere" not in marks:
         return False
     try:
         _tail(deepcopy(function.body), "it")

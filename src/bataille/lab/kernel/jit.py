@@ -32,6 +32,11 @@ def entry(function: F) -> F:
     return cast("F", _njit(nogil=True, error_model="numpy", cache=True, no_cfunc_wrapper=True)(function))
 
 
+def everywhere(function: F) -> F:
+    """A function that `inline` writes out wherever it is called."""
+    return compiled(function)
+
+
 def generic(function: F) -> F:
     """A function whose last parameter is a constant where it is called: `fold` has written it out for each."""
     return compiled(function)

@@ -13,6 +13,7 @@ __all__ = [
     "copy_sixteen",
     "eight",
     "entry",
+    "everywhere",
     "first_of",
     "generic",
     "point",
@@ -37,6 +38,11 @@ def apart(function: F) -> F:
 
 
 def entry(function: F) -> F:
+    """The function as it is."""
+    return function
+
+
+def everywhere(function: F) -> F:
     """The function as it is."""
     return function
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bataille.lab.kernel.choices import BY_SEAT, HIGH_FIRST, LAID, LOSER_FIRST, SHUFFLED
 from bataille.lab.kernel.source.options import ORDER, RESHUFFLE, SEATS, SEPARATE, SUIT_BITS, compiled
-from bataille.lab.kernel.source.piles import CAPTURES, ROWS, clear, copy_cards, empty, size
+from bataille.lab.kernel.source.piles import CAPTURES, ROWS, clear, copy_cards, move_all, size
 from bataille.lab.kernel.source.seats import is_in
 from bataille.lab.kernel.source.stream import shuffle
 from bataille.lab.kernel.table import HEAD, LYING, PLAYING, ROW_AT, ROW_LENGTH, TAIL, Table
@@ -79,7 +79,7 @@ def refill(table: Table, seat: int) -> None:
     """An empty stock is refilled from the captures: first captured, first played, or shuffled."""
     clear(table, seat)
     start, number = table.counts[HEAD + 2 * seat], size(table, CAPTURES + seat)
-    empty(table, CAPTURES + seat, seat)
+    move_all(table, CAPTURES + seat, seat)
     if RESHUFFLE:
         shuffle(table, start, number)
 

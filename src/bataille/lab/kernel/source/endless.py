@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bataille.lab.kernel.choices import ENDLESS
 from bataille.lab.kernel.source.deal import deal
-from bataille.lab.kernel.source.options import SEATS, WARS_TO_WIN, apart, compiled
+from bataille.lab.kernel.source.options import SEATS, WARS_TO_WIN, compiled
 from bataille.lab.kernel.source.piles import TRAY
 from bataille.lab.kernel.source.play import advance, play_until
 from bataille.lab.kernel.table import BATTLES, COUNTS, HEAD, OVER, PERIOD, RUNNING, SINCE, TAIL, WARS_WON, Table
@@ -21,7 +21,7 @@ _FAR = 2**62
 _STRIDE = 512
 
 
-@apart
+@compiled
 def seek(table: Table, other: Table, third: Table, fourth: Table, game: int) -> None:
     """Play on to the end, or find that there is none. The other tables are for positions that are kept."""
     count = table.counts
@@ -34,8 +34,7 @@ def seek(table: Table, other: Table, third: Table, fourth: Table, game: int) -> 
         if count[OVER] == RUNNING and is_same(table, other):
             period = _period(table, other)
             _begin(table, other, third, fourth, game, period)
-            return
-        if stops == until:
+        elif stops == until:
             keep(table, other)
             stops = 0
             until *= 2

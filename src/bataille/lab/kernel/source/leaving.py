@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bataille.lab.kernel.source.options import REFILLS, SEATS, compiled
-from bataille.lab.kernel.source.piles import CAPTURES, ROWS, empty, size
+from bataille.lab.kernel.source.piles import CAPTURES, ROWS, move_all, size
 from bataille.lab.kernel.source.seats import is_in
 from bataille.lab.kernel.table import CAPTURED, LEFT, LYING, PLAYING, SEAT_AT, SEATED, Table
 
@@ -30,8 +30,8 @@ def put_out(table: Table, seats: int) -> None:
     for seat in range(SEATS):
         if is_in(seat, seats):
             count[CAPTURED + seat] = size(table, CAPTURES + seat)
-            empty(table, seat, ROWS + seat)
-            empty(table, CAPTURES + seat, ROWS + seat)
+            move_all(table, seat, ROWS + seat)
+            move_all(table, CAPTURES + seat, ROWS + seat)
 
 
 @compiled

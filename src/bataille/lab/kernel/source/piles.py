@@ -60,7 +60,7 @@ def move(table: Table, source: int, target: int, number: int) -> None:
 
 
 @compiled
-def empty(table: Table, source: int, target: int) -> None:
+def move_all(table: Table, source: int, target: int) -> None:
     """Move all cards of a pile to the end of another."""
     copy(table, source, target, size(table, source))
     clear(table, source)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bataille.lab.kernel.source.battle import play_battle
 from bataille.lab.kernel.source.ending import close_battle
-from bataille.lab.kernel.source.options import compiled
+from bataille.lab.kernel.source.options import compiled, everywhere
 from bataille.lab.kernel.source.skirmish import skirmish
 from bataille.lab.kernel.source.stretch import play_stretch
 from bataille.lab.kernel.table import BATTLES, OVER, RUNNING, Table
@@ -25,7 +25,7 @@ def advance(table: Table, most: int) -> None:
         close_battle(table, contenders)
 
 
-@compiled
+@everywhere
 def play_until(table: Table, battles: int) -> None:
     """Play a game that does not end before to so many battles."""
     while table.counts[BATTLES] < battles:

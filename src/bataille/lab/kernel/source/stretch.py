@@ -55,10 +55,11 @@ def play_stretch(table: Table, most: int) -> int:
         refill_empty(table)
     limit = _limit(table, most)
     seats = count[SEATED]
+    apace = count[NARROW] and (not DETAIL or _is_led(table))
     if SEATS > 4 and seats > 4:
         played = turn_all(table, limit)
-    elif not count[NARROW] or (DETAIL and not _is_led(table)):
-        return 1
+    elif not apace:
+        played = 0
     elif SEATS > 3 and seats == 4:
         played = turn(table, limit, 4)
     elif SEATS > 2 and seats == 3:

@@ -1,0 +1,169 @@
+"""What the engine tells of a game and what a kernel tells of it, in the same words; rules drawn by a fixed seed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from bataille.autoplay import play_out
+from bataille.cards import Faces
+from bataille.commands import Turn
+from bataille.deals import Deal
+from bataille.engine.deal import Layout
+from bataille.errors import BatailleError
+from bataille.events import LeftLying, WentOut, Won
+from bataille.game import Game
+from bataille.lab.kernel import Games, kernel_for
+from bataille.outcome import Outcome, Termination
+from bataille.rules import Pack, Rules, refuse_out_of_range
+from bataille.rules.strength import strengths
+from bataille.stream import Seeded
+from tests.strategies import CHOICES
+
+TERMINATIONS = tuple(Termination)
+
+
+class Told(NamedTuple):
+    """One game; -1 where there is nothing."""
+
+    winner: int
+    termination: Termination
+    battles: int
+    wars: int
+    since: int
+    period: int
+    #: The seats that share a draw, a bit for each.
+    sharing: int
+    #: Words drawn from the stream.
+    drawn: int
+
+
+class Detail(NamedTuple):
+    """What is counted of one game besides."""
+
+    longest_chain: int
+    lead_changes: int
+    comeback: int
+    aces: list[int]
+    strength: list[int]
+
+
+def told_by_engine(game: Game) -> Told:
+    """Play a game out."""
+    return _told(play_out(game), game)
+
+
+def _told(outcome: Outcome, game: Game) -> Told:
+    return Told(
+        -1 if outcome.winner is None else outcome.winner,
+        outcome.termination,
+        outcome.battles,
+        outcome.wars,
+        -1 if outcome.since is None else outcome.since,
+        -1 if outcome.period is None else outcome.period,
+        sum(1 << seat for seat in outcome.drawn),
+        game._table.drawn,
+    )
+
+
+def told_by_kernel(games: Games, place: int) -> Told:
+    """One of the games."""
+    return Told(
+        int(games.winner[place]),
+        TERMINATIONS[games.termination[place]],
+        int(games.battles[place]),
+        int(games.wars[place]),
+        int(games.since[place]),
+        int(games.period[place]),
+        int(games.sharing[place]),
+        int(games.drawn[place]),
+    )
+
+
+def detail_by_kernel(games: Games, place: int) -> Detail:
+    """The detail of one of the games."""
+    return Detail(
+        int(games.longest_chain[place]),
+        int(games.lead_changes[place]),
+        int(games.comeback[place]),
+        games.aces[place].tolist(),
+        games.strength[place].tolist(),
+    )
+
+
+def watched(game: Game, layout: Layout, faces: Faces) -> tuple[Told, Detail]:
+    """Play a game out battle by battle and count by looking on. `layout`: its deal, in codes of `faces`."""
+    seats = game.rules.seats
+    strength = strengths(game.rules.ranking, faces)
+    chain = changes = 0
+    held = [len(stock) for stock in layout.stocks]
+    least = held
+    leader = _leader(held)
+    while game.outcome is None:
+        events = game.give(Turn())
+        chain = max(chain, game._table.links)
+        if not any(isinstance(event, Won | LeftLying) for event in events):
+            continue  # R12 `draw`: the battle was not played to its end
+        held = _held(game, events)
+        least = [min(pair) for pair in zip(least, held, strict=True)]
+        now = _leader(held)
+        if now is not None:
+            changes += leader not in {None, now}
+            leader = now
+    assert game.outcome is not None
+    winner = game.outcome.winner
+    detail = Detail(
+        chain,
+        changes,
+        0 if winner is None else least[winner],
+        [sum(faces[code].rank == "A" for code in layout.stocks[seat]) for seat in range(seats)],
+        [sum(strength[code] for code in layout.stocks[seat]) for seat in range(seats)],
+    )
+    return _told(game.outcome, game), detail
+
+
+def _held(game: Game, events: tuple[Any, ...]) -> list[int]:
+    """The cards each seat held after the battle, before seats went out for want of a card (R17)."""
+    table = game._table
+    held = [table.holds(seat) for seat in range(game.rules.seats)]
+    captured = dict(table.left)
+    for event in events:
+        if isinstance(event, WentOut) and event.why == "empty":
+            held[event.seat] = captured[event.seat]
+        if isinstance(event, Won) and event.how == "last":
+            held[event.seat] -= event.prize
+    return held
+
+
+def _leader(held: list[int]) -> int | None:
+    """The seat that alone holds the most cards."""
+    most = max(held)
+    return held.index(most) if held.count(most) == 1 else None
+
+
+def compare(rules: Rules, seed: int, first: int, count: int) -> list[str]:
+    """Compiled kernel and engine over games of a seed: what differs, at most ten lines."""
+    games = kernel_for(rules).play(seed, first, count)
+    found = []
+    for place in range(count):
+        expected = told_by_engine(Game(rules, Seeded(seed, first + place), quiet=True))
+        if told_by_kernel(games, place) != expected:
+            found.append(f"{rules} game {first + place}: {told_by_kernel(games, place)}, the engine {expected}")
+    return found[:10]
+
+
+def drawn_rules(seed: int, number: int) -> list[Rules]:
+    """Different rules of chance games that can be shuffled and dealt, options and seats drawn by a fixed seed."""
+    source = random.Random(seed)
+    found: dict[Rules, None] = {}
+    while len(found) < number:
+        names = source.sample(sorted(CHOICES), source.randrange(2, 9))
+        options: dict[str, Any] = {name: source.choice(CHOICES[name]) for name in names}
+        options["pack"] = source.choice(list(Pack))
+        try:
+            rules = Rules(seats=source.choice([2, 2, 3, 4, 5, 6, 7, 8]), guard=source.choice([None, 3_000]), **options)
+            refuse_out_of_range(rules)
+        except BatailleError:
+            continue
+        found[rules] = None
+    return list(found)
