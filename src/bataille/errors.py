@@ -257,6 +257,7 @@ class LabError(BatailleError):
     MESSAGES = {
         "lab/family": "the laboratory plays games of chance by itself, but not family={family}",
         "lab/count": "{count} games cannot be played",
+        "lab/cards": "too many cards: {cards}, at most {most}",
         "lab/missing": "the laboratory needs {package}: install it with pip install bataille[lab]",
         "lab/odds-casino": "the odds of Casino War are those of family=casino, not of family={family}",
         "lab/odds-battle": "battles are not decided by chance alone in family={family}",

@@ -550,6 +550,7 @@ error-lab-odds-casino = the odds of Casino War are those of family=casino, not o
 error-lab-odds-battle = battles are not decided by chance alone in family={ $family }
 error-lab-chain = up to { $most } ties in a row can be counted exactly here, not { $links }
 error-lab-count = { $count } games cannot be played
+error-lab-cards = too many cards: { $cards }, at most { $most }
 error-lab-missing = the laboratory needs { $package }: install it with pip install bataille[lab]
 error-codec-type = { $path }: expected { $expected }, not { $found }
 error-codec-range = { $path }: expected { $expected }, not { $found }

@@ -605,6 +605,7 @@ error-lab-count =
         [many] non si possono giocare { $count } di partite
        *[other] non si possono giocare { $count } partite
     }
+error-lab-cards = troppe carte: { $cards }, al massimo { $most }
 error-lab-missing = il laboratorio ha bisogno di { $package }: si installa con pip install bataille[lab]
 error-codec-type = { $path }: atteso { $expected }, trovato { $found }
 error-codec-range = { $path }: atteso { $expected }, trovato { $found }
