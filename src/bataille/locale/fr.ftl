@@ -605,7 +605,7 @@ error-lab-count =
         [many] on ne peut pas jouer { $count } de parties
        *[other] on ne peut pas jouer { $count } parties
     }
-error-lab-cards = trop de cartes : { $cards }, au plus { $most }
+error-lab-cards = trop de cartes : { $cards }, au plus { $most }
 error-lab-missing = le laboratoire a besoin de { $package } : on l’installe avec pip install bataille[lab]
 error-codec-type = { $path } : attendu { $expected }, trouvé { $found }
 error-codec-range = { $path } : attendu { $expected }, trouvé { $found }
