@@ -26,7 +26,7 @@ def inlined(functions: Functions, root: str) -> Functions:
     for name in order:
         function = functions[name]
         _Inliner(ready).write_out(function)
-        if calls[name] == placed[name] and _may_vanish(function, calls[name]):
+        if name != root and calls[name] == placed[name] and _may_vanish(function, calls[name]):
             ready[name] = function
         else:
             left[name] = function

@@ -13,7 +13,7 @@ from bataille.engine.deal import Layout, refuse_unfit
 from bataille.errors import DealError, LabError, SeedError
 from bataille.lab.kernel.boxes import Array, make_tables
 from bataille.lab.kernel.games import Games, blank
-from bataille.lab.kernel.load import load_compiled, load_plain
+from bataille.lab.kernel.load import is_kept, load_compiled, load_plain
 from bataille.lab.kernel.table import Cells, Columns
 from bataille.rules import Rules, TurnUp, refuse_out_of_range
 from bataille.value import value
@@ -41,13 +41,17 @@ class Kernel:
         refuse_out_of_range(self.rules)
         return self._play(seed, first, count, STANDARD, _NO_DEALS, _NO_SIZES)
 
+    def is_ready(self) -> bool:
+        """Whether playing begins at once; else some seconds are spent on compiling first."""
+        return not self.compiled or is_kept(self.rules, detail=self.detail)
+
     def play_deals(
         self, codes: Array, sizes: Array | None = None, *, faces: Faces = STANDARD, seed: int = 0, first: int = 0
     ) -> Games:
         """Explicit deals (R4), one a row of `codes` of `faces` (uint8); row k draws its chance from game `first` + k.
 
-        `sizes`: for each deal the cards of each stock, which lie in the row one after the other, top first; `None`:
-        each row is a pack, dealt card by card. Raises `DealError` for a deal that cannot be played.
+        `sizes`: for each deal the cards of each stock, which lie in the row one after the other, top first, and may end
+        before it; `None`: each row is a pack, dealt card by card. Raises `DealError` for a deal that cannot be played.
         """
         seats = self.rules.seats
         if sizes is None:
@@ -91,11 +95,15 @@ def _columns(games: Games) -> Columns:
 
 
 def _refuse(rules: Rules, faces: Faces, codes: Array, sizes: Array) -> None:
-    """Raise `DealError` for deals that these rules cannot play."""
+    """Raise `DealError` for deals that these rules cannot play, `ValueError` for arrays that do not fit together."""
     seats = rules.seats
     if sizes.shape[1] != seats:
         raise DealError("deal/stocks", stocks=sizes.shape[1], seats=seats)
-    if len(sizes) and ((sizes > 0).sum(axis=1) < 2).any():
+    if len(sizes) != len(codes) or (sizes < 0).any() or (sizes.sum(axis=1) > codes.shape[1]).any():
+        raise ValueError("sizes of stocks that the rows do not have")
+    if (codes >= len(faces)).any():
+        raise ValueError("codes that are no cards")
+    if ((sizes > 0).sum(axis=1) < 2).any():
         raise DealError("deal/alone")
     refuse_unfit(replace(rules, target=None, floor=None), faces, Layout((bytes(np.unique(codes)),), 0))
     for row in np.unique(sizes, axis=0):

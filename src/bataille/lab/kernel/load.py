@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -24,10 +26,23 @@ Play = Callable[[Tables, Columns, int, int, int], None]
 @cache
 def load_compiled(rules: Rules, *, detail: bool) -> Play:
     """The compiled kernel; Numba compiles it, or takes it from the disk, when it is first called."""
-    text = text_of(options_of(rules, detail=detail))
-    name = f"bataille_kernel_{sha256(text.encode()).hexdigest()[:24]}"
+    name, text = _file(rules, detail=detail)
     module = sys.modules.get(name) or _import(name, _write(name, text))
     return cast("Play", module.play)
+
+
+def is_kept(rules: Rules, *, detail: bool) -> bool:
+    """Whether the compiled kernel is on the disk, as far as can be seen without loading Numba."""
+    name, _ = _file(rules, detail=detail)
+    directory = Path(os.environ.get("NUMBA_CACHE_DIR") or cache_directory())
+    return any(directory.rglob(f"{name}.play-*.nbc"))
+
+
+@cache
+def _file(rules: Rules, *, detail: bool) -> tuple[str, str]:
+    """The name and the text of a kernel's file."""
+    text = text_of(options_of(rules, detail=detail))
+    return f"bataille_kernel_{sha256(text.encode()).hexdigest()[:24]}", text
 
 
 @lru_cache(maxsize=64)
@@ -58,7 +73,15 @@ def _write(name: str, text: str) -> Path:
     try:
         return _write_to(cache_directory(), name, text)
     except OSError:  # no home, no room, no permission: compile in every process
-        return _write_to(Path(tempfile.mkdtemp(prefix="bataille-")), name, text)
+        return _write_to(_passing_directory(), name, text)
+
+
+@cache
+def _passing_directory() -> Path:
+    """A directory that this process takes away with it."""
+    directory = tempfile.mkdtemp(prefix="bataille-")
+    atexit.register(shutil.rmtree, directory, ignore_errors=True)
+    return Path(directory)
 
 
 def _write_to(directory: Path, name: str, text: str) -> Path:
