@@ -16,26 +16,143 @@ def whole(number): return number
 """
 
 #: Programs with a function `it` and constants ON = 1 and OFF = 0; before each, the functions that are left of it.
-PROGRAMS = [
-    "",
-    "it\ndef it(x):\n    if ON:\n        return x\n    return 0",
-    "it\ndef it(x):\n    if OFF:\n        x = 5\n    elif x > 3:\n        x += 2\n    else:\n        x -= 1\n    return x",
-    "it\ndef it(x):\n    return (x if ON and x > 2 else 7) + (1 if OFF or not ON else 2)",
-    "it\ndef it(x):\n    for step in range(3):\n        if OFF:\n            x += step\n    return x",
-    "it\nLATER = ON + 2**3\ndef it(x):\n    return x * LATER",
-    "it\ndef twice(a):\n    return a + a\ndef it(x):\n    return twice(twice(x) + 1)",
-    "it\ndef unused(a):\n    return a\ndef it(x):\n    return x",
-    "it\n@compiled\ndef part(a):\n    if a > 3:\n        return 10\n    if a > 2:\n        return 20\n    b = a\n    return b\ndef it(x):\n    b = 5\n    y = part(x)\n    return y + b",
-    "it\n@compiled\ndef part(a):\n    a += 1\n    return a\ndef it(x):\n    y = part(x)\n    z = part(y)\n    return x + y + z",
-    "it part\n@compiled\ndef part(a):\n    while a > 1:\n        if a == 4:\n            return 4\n        a -= 1\n    return a\ndef it(x):\n    y = part(x)\n    return y",
-    "it part\n@compiled\ndef part(a):\n    for step in range(a):\n        a += step\n    a += 1\n    a += 2\n    return a\ndef it(x):\n    y = part(x)\n    z = part(y)\n    return z",
-    "it part\n@apart\ndef part(a):\n    b = a\n    return b\ndef it(x):\n    y = part(x)\n    return y",
-    "it\n@everywhere\ndef part(a):\n    while a > 9:\n        a -= 1\n    return a\ndef it(x):\n    y = part(x + 9)\n    z = part(x + 20)\n    return y * z",
-    "it\n@generic\ndef part(a, n):\n    if n > 2:\n        a *= n\n    return a\ndef it(x):\n    if x > 2:\n        y = part(x, 3)\n    else:\n        y = part(x, 2)\n    return y",
-    "it\n@compiled\ndef part(a):\n    b = a + 1\n    return b\ndef it(x):\n    return part(x)",
-    "it part\n@compiled\ndef part(a):\n    b = a + 1\n    return b\ndef it(x):\n    return part(x) + 1",
-    "it\n@compiled\ndef add(list, number):\n    list[0] += number\ndef it(x):\n    list = [x]\n    add(list, 3)\n    add(list, list[0])\n    return list[0]\n",
-][1:]
+PROGRAMS = """
+# it
+def it(x):
+    if ON:
+        return x
+    return 0
+# it
+def it(x):
+    if OFF:
+        x = 5
+    elif x > 3:
+        x += 2
+    else:
+        x -= 1
+    return x
+# it
+def it(x):
+    return (x if ON and x > 2 else 7) + (1 if OFF or not ON else 2)
+# it
+def it(x):
+    for step in range(3):
+        if OFF:
+            x += step
+    return x
+# it
+LATER = ON + 2**3
+def it(x):
+    return x * LATER
+# it
+def twice(a):
+    return a + a
+def it(x):
+    return twice(twice(x) + 1)
+# it
+def unused(a):
+    return a
+def it(x):
+    return x
+# it
+@compiled
+def part(a):
+    if a > 3:
+        return 10
+    if a > 2:
+        return 20
+    b = a
+    return b
+def it(x):
+    b = 5
+    y = part(x)
+    return y + b
+# it
+@compiled
+def part(a):
+    a += 1
+    return a
+def it(x):
+    y = part(x)
+    z = part(y)
+    return x + y + z
+# it part
+@compiled
+def part(a):
+    while a > 1:
+        if a == 4:
+            return 4
+        a -= 1
+    return a
+def it(x):
+    y = part(x)
+    return y
+# it part
+@compiled
+def part(a):
+    for step in range(a):
+        a += step
+    a += 1
+    a += 2
+    return a
+def it(x):
+    y = part(x)
+    z = part(y)
+    return z
+# it part
+@apart
+def part(a):
+    b = a
+    return b
+def it(x):
+    y = part(x)
+    return y
+# it
+@everywhere
+def part(a):
+    while a > 9:
+        a -= 1
+    return a
+def it(x):
+    y = part(x + 9)
+    z = part(x + 20)
+    return y * z
+# it
+@generic
+def part(a, n):
+    if n > 2:
+        a *= n
+    return a
+def it(x):
+    if x > 2:
+        y = part(x, 3)
+    else:
+        y = part(x, 2)
+    return y
+# it
+@compiled
+def part(a):
+    b = a + 1
+    return b
+def it(x):
+    return part(x)
+# it part
+@compiled
+def part(a):
+    b = a + 1
+    return b
+def it(x):
+    return part(x) + 1
+# it
+@compiled
+def add(list, number):
+    list[0] += number
+def it(x):
+    list = [x]
+    add(list, 3)
+    add(list, list[0])
+    return list[0]
+"""
 
 
 def run(text: str) -> dict[str, Any]:
@@ -45,7 +162,7 @@ def run(text: str) -> dict[str, Any]:
     return names
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("program", PROGRAMS.split("\n# ")[1:])
 def test_folded_programs_do_the_same(program: str) -> None:
     """For every small number; and the functions that are left are these."""
     left, text = program.split("\n", 1)
