@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from bataille.autoplay import play_out
 from bataille.cards import Faces
 from bataille.commands import Turn
-from bataille.deals import Deal
 from bataille.engine.deal import Layout
 from bataille.errors import BatailleError
 from bataille.events import LeftLying, WentOut, Won
