@@ -8,7 +8,7 @@ step() {
     "$@"
 }
 
-step scripts/install dev,lab
+step scripts/install dev,lab,cluster
 step scripts/check
 step scripts/test
 step scripts/pyodide
