@@ -188,6 +188,7 @@ class RoomError(BatailleError):
         "room/step": "there is no step {number} in this game: the last is {last}",
         "room/which": "say for which of your seats",
         "room/host": "only the host may do that",
+        "room/none": "there is no such room here",
         "room/running": "the record can be had when the game is over",
     }
 

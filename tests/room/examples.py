@@ -10,10 +10,10 @@ from bataille.codec import encode
 from bataille.commands import Turn
 from bataille.deals import StocksDeal
 from bataille.game import Game
-from bataille.record import record_of
+from bataille.record import compact, record_of
 from bataille.room import AskRecord, Events, Give, Hello, PlayedBy, Settings, Sitter
 from bataille.room.lobby import Lobby
-from bataille.room.lobby_messages import AskCatalogue, At, Check, Create, Open, Resume, ToLobby
+from bataille.room.lobby_messages import Again, AskCatalogue, At, Check, Create, Open, Resume, Shorten, ToLobby
 from bataille.stream import Seeded
 from bataille.variants import variant
 
@@ -85,6 +85,8 @@ def lobby_messages() -> list[ToLobby]:
         Open(str(record)),
         At(record.digest, 1),
         Resume(str(record_of(begun)), SITTERS, ((0,),)),
+        Again(compact(record), SITTERS, ((0,),)),
+        Shorten(str(record)),
     ]
 
 

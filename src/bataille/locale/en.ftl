@@ -544,6 +544,7 @@ error-room-replay = open the record again
 error-room-step = there is no step { $number } in this game: the last is { $last }
 error-room-which = say for which of your seats
 error-room-host = only the host may do that
+error-room-none = there is no such room here
 error-room-running = the record can be had when the game is over
 error-lab-family = the laboratory plays games of chance by itself, but not family={ $family }
 error-lab-odds-casino = the odds of Casino War are those of family=casino, not of family={ $family }

@@ -594,6 +594,7 @@ error-room-replay = ouvrez l’enregistrement à nouveau
 error-room-step = cette partie a { $last } étapes ; il n’y a pas d’étape { $number }
 error-room-which = dites pour laquelle de vos places
 error-room-host = seul l’hôte peut faire cela
+error-room-none = cette table n’existe pas ici
 error-room-running = l’enregistrement est donné quand la partie est finie
 error-lab-family = le laboratoire joue seul les jeux de hasard, mais pas family={ $family }
 error-lab-odds-casino = les probabilités du casino sont celles de family=casino, pas de family={ $family }

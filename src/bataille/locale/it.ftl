@@ -594,6 +594,7 @@ error-room-replay = apri di nuovo la registrazione
 error-room-step = questa partita ha { $last } passi; il passo { $number } non c’è
 error-room-which = di’ per quale dei tuoi posti
 error-room-host = può farlo solo chi ospita
+error-room-none = qui non c’è questo tavolo
 error-room-running = la registrazione si può avere quando la partita è finita
 error-lab-family = il laboratorio gioca da solo i giochi di fortuna, ma non family={ $family }
 error-lab-odds-casino = le probabilità del casinò sono quelle di family=casino, non di family={ $family }

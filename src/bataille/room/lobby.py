@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from bataille.errors import BatailleError, RecordError, RoomError
-from bataille.record import Chance, Decimal, FromSeed, Record, read_compact, read_record
+from bataille.record import Chance, Decimal, FromSeed, Record, compact, read_compact, read_record
 from bataille.room.catalogue import catalogue
 from bataille.room.charter import Charter, Place, Sitter
 from bataille.room.lobby_messages import (
+    Again,
     AskCatalogue,
     At,
     Check,
@@ -21,6 +22,8 @@ from bataille.room.lobby_messages import (
     Open,
     Opened,
     Resume,
+    Shorten,
+    Shortened,
     Shown,
     ToLobby,
 )
@@ -64,6 +67,10 @@ class Lobby:
                 return self._create(message)
             case Resume():
                 return self._resume(message)
+            case Again():
+                return self._again(message)
+            case Shorten():
+                return Shortened(compact(_read(message.record)))
             case Open():
                 return self._open(_read(message.record))
             case At():
@@ -86,6 +93,10 @@ class Lobby:
             raise RecordError("record/over")
         charter = charter_of(record, wish.sitters, self._places(wish.devices))
         return Created(self._make_room(charter, entries_of(record)), charter.places)
+
+    def _again(self, wish: Again) -> Created:
+        charter = charter_of(_read(wish.record), wish.sitters, self._places(wish.devices))
+        return Created(self._make_room(charter, ()), charter.places)
 
     def _places(self, devices: tuple[tuple[int, ...], ...]) -> tuple[Place, ...]:
         return tuple([Place(self._token(), seats, host=number == 0) for number, seats in enumerate(devices)])

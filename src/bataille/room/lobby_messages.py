@@ -77,6 +77,26 @@ class Resume:
 
 
 @value
+class Again:
+    """Make a room in which the game of a record starts once more, with the same cards; it may be finished or not."""
+
+    TAG: ClassVar[str] = "again"
+
+    record: RecordText
+    sitters: tuple[Sitter, ...]
+    devices: Devices
+
+
+@value
+class Shorten:
+    """Ask for the compact text of a record, for a link."""
+
+    TAG: ClassVar[str] = "shorten"
+
+    record: RecordText
+
+
+@value
 class Open:
     """Open a record to look at it."""
 
@@ -98,7 +118,7 @@ class At:
     seat: Seat | None = None
 
 
-ToLobby = AskCatalogue | Check | Create | Resume | Open | At
+ToLobby = AskCatalogue | Check | Create | Resume | Again | Shorten | Open | At
 
 
 @value
@@ -130,6 +150,15 @@ class Created:
 
 
 @value
+class Shortened:
+    """The compact text: letters, digits, `-` and `_`."""
+
+    TAG: ClassVar[str] = "shortened"
+
+    text: str
+
+
+@value
 class Opened:
     """A record, checked and ready."""
 
@@ -155,4 +184,4 @@ class Shown:
     view: View
 
 
-FromLobby = Catalogue | Checked | Created | Opened | Shown | Refused
+FromLobby = Catalogue | Checked | Created | Shortened | Opened | Shown | Refused

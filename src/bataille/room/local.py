@@ -36,6 +36,16 @@ class Local:
         """What a client has been told since the last call."""
         return self._inbox.pop(connection, [])
 
+    def letters(self) -> list[tuple[int, FromRoom]]:
+        """What all clients have been told since the last call, each with its connection."""
+        inbox, self._inbox = self._inbox, defaultdict(list)
+        return [(connection, message) for connection, messages in inbox.items() for message in messages]
+
+    def gone(self, connection: int) -> None:
+        """A client has left."""
+        self.room.gone(connection)
+        self._drain()
+
     def tick(self) -> int | None:
         """Let time pass and computer players answer, once.
 
