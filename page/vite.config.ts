@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { engine } from "./build/engine.ts";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), engine()],
+  worker: { format: "es", plugins: () => [engine()] },
+  optimizeDeps: { exclude: ["pyodide"] },
+  build: {
+    outDir: fileURLToPath(new URL("../src/bataille/web/static", import.meta.url)),
+    emptyOutDir: true,
+    target: ["chrome112", "firefox115", "safari16.4"],
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+});
