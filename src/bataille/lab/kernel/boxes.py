@@ -12,6 +12,7 @@ from bataille.cards import FIRST_WITHOUT_SUIT, NUMBERS, RANKS, STANDARD, SUITS, 
 from bataille.engine.deal import fresh_pack
 from bataille.errors import LabError
 from bataille.lab.kernel.choices import NOBODY
+from bataille.lab.kernel.groups import groups
 from bataille.lab.kernel.table import (
     ACES,
     ASKS,
@@ -34,9 +35,6 @@ from bataille.rules.strength import ACE_BELOW, TWO_ABOVE, strengths
 
 Array = NDArray[Any]
 
-#: The greatest product of bounds that share a word (docs/stream.md).
-_GREATEST_PRODUCT = 2**58
-_WORDS = 2**64
 #: Places in an array of cards, so that sixteen bits say one; cards a room has at least; places for writing in vain.
 _PLACES = 2**16
 _LEAST_ROOM = 512
@@ -59,7 +57,7 @@ def make_tables(rules: Rules, faces: Faces, deals: Array, sizes: Array, *, compi
     room = min(max(_LEAST_ROOM, 8 * most), _PLACES // piles)
     if room < 2 * most + _MARGINS:
         raise LabError("lab/cards", cards=most, most=(_PLACES // piles - _MARGINS) // 2)
-    lists = [_asks_of(rules, faces), _aces_of(rules, faces), _groups(most), sizes.ravel()]
+    lists = [_asks_of(rules, faces), _aces_of(rules, faces), groups(most), sizes.ravel()]
     counts = np.zeros(COUNTS, np.int64)
     counts[[ROOM, CARDS, NARROW]] = room, most, faces is STANDARD
     counts[[PACK, PACK_AT]] = len(pack), len(winners)
@@ -109,19 +107,6 @@ def _aces_of(rules: Rules, faces: Faces) -> Array:
     for code, card in enumerate(card_bytes(rules, faces)[: len(faces)]):
         by_card[card] = faces[code].rank == "A"
     return by_card
-
-
-@lru_cache(maxsize=16)
-def _groups(cards: int) -> Array:
-    """By the number of cards left to shuffle: the product of the next bounds, the words too many, the lowest bound."""
-    groups = np.zeros((cards + 1, 3), np.int64)
-    for top in range(2, cards + 1):
-        product = bottom = top
-        while bottom > 2 and product * (bottom - 1) <= _GREATEST_PRODUCT:
-            bottom -= 1
-            product *= bottom
-        groups[top] = product, _WORDS % product, bottom
-    return groups.ravel()
 
 
 @lru_cache(maxsize=16)

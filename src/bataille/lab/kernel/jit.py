@@ -135,3 +135,45 @@ def first_of(typing_context: Any, seats: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), build
+
+
+@intrinsic(prefer_literal=True)
+def deal_group(
+    typing_context: Any,
+    cards: Any,
+    tray: Any,
+    room: Any,
+    left: Any,
+    top: Any,
+    bottom: Any,
+    seats: Any,
+    number: Any,
+) -> Any:
+    """What `plain` does by the same name, written out bound by bound: `top` and what follows it are constants."""
+    bounds = range(top.literal_value, bottom.literal_value - 1, -1)
+    each, seat_count = number.literal_value // seats.literal_value, seats.literal_value
+    kinds = (cards, types.int64, types.int64, types.uint64, top, bottom, seats, number)
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cards, tray, room, left, *_ = arguments
+        wide, word = ir.IntType(128), ir.IntType(64)
+        tray = builder.gep(cards, [tray])
+        stocks = [builder.gep(cards, [builder.mul(room, ir.Constant(word, seat))]) for seat in range(seat_count)]
+
+        def deal_card(place: int, card: Any) -> None:
+            if place < each * seat_count:
+                target = builder.gep(stocks[place % seat_count], [ir.Constant(word, place // seat_count)])
+                builder.store(card, target)
+
+        for bound in bounds:
+            whole = builder.mul(builder.zext(left, wide), ir.Constant(wide, bound))
+            left = builder.trunc(whole, word)
+            pick = builder.gep(tray, [builder.trunc(builder.lshr(whole, ir.Constant(wide, 64)), word)])
+            card = builder.load(pick)
+            builder.store(builder.load(builder.gep(tray, [ir.Constant(word, bound - 1)])), pick)
+            deal_card(bound - 1, card)
+        if bounds[-1] == 2:
+            deal_card(0, builder.load(tray))
+        return context.get_dummy_value()
+
+    return types.void(*kinds), build

@@ -11,6 +11,7 @@ __all__ = [
     "apart",
     "compiled",
     "copy_sixteen",
+    "deal_group",
     "eight",
     "entry",
     "everywhere",
@@ -92,3 +93,22 @@ def eight(cards: Cells, place: int) -> int:
 def first_of(seats: int) -> int:
     """The lowest of the seats, of which there is one at least."""
     return (seats & -seats).bit_length() - 1
+
+
+def deal_group(cards: Cells, tray: int, room: int, left: int, top: int, bottom: int, seats: int, number: int) -> None:
+    """Shuffle on from bound `top` down to `bottom` with one word, and deal every card that has found its place.
+
+    `number` cards lie from `tray` on; card i goes to the room of seat i mod `seats` (R4), where all seats get one.
+    """
+    for bound in range(top, bottom - 1, -1):
+        upper, left = product(left, bound)
+        card = cards[tray + upper]
+        cards[tray + upper] = cards[tray + bound - 1]
+        _deal_card(cards, room, bound - 1, card, seats, number)
+    if bottom == 2:
+        _deal_card(cards, room, 0, cards[tray], seats, number)
+
+
+def _deal_card(cards: Cells, room: int, place: int, card: int, seats: int, number: int) -> None:
+    if place < number // seats * seats:
+        cards[place % seats * room + place // seats] = card

@@ -15,6 +15,7 @@ from types import CodeType
 
 from bataille.lab.kernel import choices, plain, table
 from bataille.lab.kernel.fold import folded
+from bataille.lab.kernel.groups import bottom_of
 from bataille.rules import (
     Captures,
     Chain,
@@ -81,6 +82,8 @@ def options_of(rules: Rules, *, detail: bool) -> dict[str, int]:
     by_rank = isinstance(rules.war_down, str)
     return {
         "SEATS": rules.seats,
+        "CARDS_IN_PACK": rules.pack_size,
+        **{f"TOP_{place}": top for place, top in enumerate(tops(rules.pack_size), 1)},
         "SUIT_BITS": 0 if rules.identical is Identical.WAR else 2,
         "RING": int(rules.ranking is Ranking.TWO_OVER_ALL),
         "EVERYONE": int(rules.contenders is Contenders.EVERYONE),
@@ -107,6 +110,14 @@ def options_of(rules: Rules, *, detail: bool) -> dict[str, int]:
         "BLOCKS": 4 if rules.order is Order.SHUFFLED or rules.captures is Captures.RESHUFFLE else 1,
         "DETAIL": int(detail),
     }
+
+
+def tops(cards: int) -> list[int]:
+    """The first bounds of the first six groups in which so many cards are shuffled; 1 after the last."""
+    found = [cards]
+    while len(found) < 6:
+        found.append(max(bottom_of(found[-1]) - 1, 1))
+    return found
 
 
 def text_of(options: dict[str, int]) -> str:

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from bataille.lab.kernel.source.ending import note_holdings
 from bataille.lab.kernel.source.leaving import line_up
-from bataille.lab.kernel.source.options import DETAIL, SEATS, compiled
+from bataille.lab.kernel.source.options import (
+    CARDS_IN_PACK,
+    DETAIL,
+    SEATS,
+    TOP_1,
+    TOP_2,
+    TOP_3,
+    TOP_4,
+    TOP_5,
+    TOP_6,
+    compiled,
+    deal_group,
+)
 from bataille.lab.kernel.source.piles import PILES, TRAY, add, clear, size
-from bataille.lab.kernel.source.stream import shuffle
+from bataille.lab.kernel.source.stream import fair_word, shuffle
 from bataille.lab.kernel.table import (
     CONSTANTS,
     DEAL,
@@ -14,7 +26,6 @@ from bataille.lab.kernel.table import (
     LEADER,
     LEAST,
     OVER,
-    PACK,
     PACK_AT,
     PERIOD,
     ROOM,
@@ -55,17 +66,27 @@ def deal(table: Table, game: int) -> None:
 def _shuffle_and_deal(table: Table) -> None:
     """Card i goes to seat i mod n; everybody gets the same number, the rest is set aside."""
     cards, count = table.cards, table.counts
-    number = count[PACK]
-    start = TRAY * count[ROOM]
-    for place in range(number):
-        cards[start + place] = table.packs[count[PACK_AT] + place]
-    shuffle(table, start, number)
-    each = number // SEATS
+    room = count[ROOM]
+    tray = TRAY * room
+    for place in range(CARDS_IN_PACK):
+        cards[tray + place] = table.packs[count[PACK_AT] + place]
+    if TOP_6 == 1:
+        deal_group(cards, tray, room, fair_word(table, TOP_1), TOP_1, TOP_2 + 1, SEATS, CARDS_IN_PACK)
+        if TOP_2 > 1:
+            deal_group(cards, tray, room, fair_word(table, TOP_2), TOP_2, TOP_3 + 1, SEATS, CARDS_IN_PACK)
+        if TOP_3 > 1:
+            deal_group(cards, tray, room, fair_word(table, TOP_3), TOP_3, TOP_4 + 1, SEATS, CARDS_IN_PACK)
+        if TOP_4 > 1:
+            deal_group(cards, tray, room, fair_word(table, TOP_4), TOP_4, TOP_5 + 1, SEATS, CARDS_IN_PACK)
+        if TOP_5 > 1:
+            deal_group(cards, tray, room, fair_word(table, TOP_5), TOP_5, TOP_6 + 1, SEATS, CARDS_IN_PACK)
+    else:
+        shuffle(table, tray, CARDS_IN_PACK)
+        for seat in range(SEATS):
+            for place in range(CARDS_IN_PACK // SEATS):
+                cards[seat * room + place] = cards[tray + place * SEATS + seat]
     for seat in range(SEATS):
-        top = seat * table.counts[ROOM]
-        for place in range(each):
-            cards[top + place] = cards[start + place * SEATS + seat]
-        table.counts[TAIL + 2 * seat] = top + each
+        count[TAIL + 2 * seat] = seat * room + CARDS_IN_PACK // SEATS
 
 
 @compiled

@@ -9,6 +9,7 @@ from bataille.lab.kernel.plain import (
     apart,
     compiled,
     copy_sixteen,
+    deal_group,
     eight,
     entry,
     everywhere,
@@ -25,6 +26,7 @@ __all__ = [
     "apart",
     "compiled",
     "copy_sixteen",
+    "deal_group",
     "eight",
     "entry",
     "everywhere",
@@ -38,6 +40,14 @@ __all__ = [
 ]
 
 SEATS: int = 2
+#: Cards in the pack; and the first bounds of the groups of its shuffle, 1 after the last (docs/stream.md).
+CARDS_IN_PACK: int = 52
+TOP_1: int = 52
+TOP_2: int = 42
+TOP_3: int = 31
+TOP_4: int = 19
+TOP_5: int = 1
+TOP_6: int = 1
 #: Bits below a card's strength: two for its suit under R27, else none.
 SUIT_BITS: int = 0
 #: Whether A, 2 and a third rank make a ring (R3).

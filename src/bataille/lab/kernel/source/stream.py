@@ -47,16 +47,24 @@ def next_word(table: Table) -> int:
 
 
 @compiled
+def fair_word(table: Table, top: int) -> int:
+    """The next word that favours none of the outcomes of the group of bounds that begins at `top`."""
+    group = GROUPS + 3 * top
+    outcomes, excess = word(table.lists[group]), word(table.lists[group + 1])
+    left = next_word(table)
+    while product(left, outcomes)[1] < excess:
+        left = next_word(table)
+    return left
+
+
+@compiled
 def shuffle(table: Table, start: int, number: int) -> None:
     """Shuffle the `number` cards from place `start` on: Fisher and Yates from the top, several bounds a word."""
     cards, lists = table.cards, table.lists
     top = number
     while top > 1:
-        group = GROUPS + 3 * top
-        outcomes, excess, bottom = word(lists[group]), word(lists[group + 1]), lists[group + 2]
-        left = next_word(table)
-        while product(left, outcomes)[1] < excess:
-            left = next_word(table)
+        bottom = lists[GROUPS + 3 * top + 2]
+        left = fair_word(table, top)
         while top >= bottom:
             upper, left = product(left, word(top))
             top -= 1
