@@ -1,11 +1,11 @@
 // The module `virtual:engine`: where the page finds Pyodide and its Python, in a folder named after their content.
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { packPython, recipe, sources, tryPython } from "./python.ts";
+import { ingredients, packPython, tryPython } from "./python.ts";
 
 const MODULE = "virtual:engine";
 const cache = fileURLToPath(new URL("../node_modules/.cache/bataille", import.meta.url));
@@ -97,10 +97,8 @@ async function python(): Promise<Uint8Array> {
 
 async function digestOfSources(): Promise<string> {
   const digest = createHash("sha256");
-  const parts = [join(pyodide, "package.json"), recipe, fileURLToPath(new URL("python.ts", import.meta.url))];
-  for (const entry of await readdir(sources, { recursive: true })) {
-    if (entry.endsWith(".py")) parts.push(join(sources, entry));
+  for (const part of [join(pyodide, "package.json"), ...(await ingredients())]) {
+    digest.update(part).update(await readFile(part));
   }
-  for (const part of parts.sort()) digest.update(part).update(await readFile(part));
   return digest.digest("hex").slice(0, 16);
 }

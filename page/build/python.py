@@ -14,9 +14,6 @@ from importlib import import_module
 HOUSE = "/house"
 STDLIB = "/lib/python314.zip"
 
-#: What needs more than the page has, and the command line's own modules.
-LEFT_OUT = {"__main__", "cli", "lab", "learn", "schemas", "terminal", "texts", "web"}
-
 #: Imported by Pyodide or by Python only when something happens: an exception is shown, a text is decoded.
 ON_OCCASION = ("encodings.latin_1", "linecache", "pyodide.code", "traceback", "warnings")
 
@@ -24,14 +21,14 @@ ON_OCCASION = ("encodings.latin_1", "linecache", "pyodide.code", "traceback", "w
 UNCHECKED = (0b01).to_bytes(4, "little") + bytes(8)
 
 
-def core() -> dict[str, str]:
+def core(left_out: list[str]) -> dict[str, str]:
     """The modules of the package that the page can use: their files, by name."""
     found = {}
     for folder, folders, files in os.walk(f"{HOUSE}/bataille"):
         if folder == f"{HOUSE}/bataille":
-            folders[:] = [each for each in folders if each not in LEFT_OUT]
+            folders[:] = [each for each in folders if each not in left_out]
         for file in files:
-            if file.endswith(".py") and file.removesuffix(".py") not in LEFT_OUT:
+            if file.endswith(".py") and file.removesuffix(".py") not in left_out:
                 path = f"{folder}/{file}"
                 name = path.removeprefix(f"{HOUSE}/").removesuffix(".py").replace("/", ".")
                 found[name.removesuffix(".__init__")] = path
@@ -70,6 +67,7 @@ def trace(modules: dict[str, str]) -> list[str]:
 
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
+    """The content of a `.pyc` file."""
     from importlib.util import MAGIC_NUMBER
     from marshal import dumps
 
@@ -77,9 +75,9 @@ def compiled(source: bytes, name: str, optimize: int) -> bytes:
     return MAGIC_NUMBER + UNCHECKED + dumps(code)
 
 
-def pack(target: str) -> None:
-    """Write the archive. What only this needs is imported here, after the trace."""
-    modules = core()
+def pack(target: str, left_out: list[str]) -> None:
+    """Write the archive; `left_out`: modules of the package. What only this needs is imported after the trace."""
+    modules = core(left_out)
     traced = trace(modules)
     from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
@@ -96,5 +94,6 @@ def pack(target: str) -> None:
 
 
 def read(path: str) -> bytes:
-    with open(path, "rb") as file:
+    """The whole of a file."""
+    with open(path, "rb") as file:  # noqa: PTH123  # pathlib would be traced
         return file.read()

@@ -1,21 +1,32 @@
 // Makes and tries the Python of the page: the core of `src/bataille` and as much of the standard library as it needs.
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide, type PyodideAPI } from "pyodide";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-export const sources = join(here, "../../src/bataille");
-export const recipe = join(here, "python.py");
+const sources = join(here, "../../src/bataille");
+const recipe = join(here, "python.py");
+
+/** What needs more than the page has, and the command line's own modules. */
+const leftOut = ["__main__", "cli", "lab", "learn", "schemas", "terminal", "texts", "web"];
+
+/** Everything that the archive is made of. */
+export async function ingredients(): Promise<string[]> {
+  const files = await readdir(sources, { recursive: true });
+  const core = files.filter((file) => file.endsWith(".py") && !leftOut.includes(file.split(/[/\\.]/)[0] ?? ""));
+  return [recipe, join(here, "python.ts"), ...core.sort().map((file) => join(sources, file))];
+}
 
 /** The archive, made by Pyodide itself so that the byte code fits. */
 export async function packPython(): Promise<Uint8Array> {
-  const pyodide = await loadPyodide();
+  // Line numbers are enough for a traceback; columns would be a sixth of the archive.
+  const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
   pyodide.FS.mkdirTree("/house/bataille");
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: sources }, "/house/bataille");
   pyodide.runPython(await readFile(recipe, "utf8"));
-  pyodide.runPython("pack('/python.zip')");
+  pyodide.globals.get("pack")("/python.zip", leftOut);
   return pyodide.FS.readFile("/python.zip");
 }
 
