@@ -1,0 +1,5 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import vite from "./vite.config.ts";
+
+// Svelte's client side is what the tests mount.
+export default mergeConfig(vite, defineConfig({ resolve: { conditions: ["browser"] }, test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] } }));
