@@ -6,6 +6,7 @@ Tallies add up in any order to the same tally, so that nothing depends on thread
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from functools import reduce
 
 import numpy as np
@@ -61,6 +62,8 @@ class Tally:
     comeback: Extreme | None
     #: The first game that is endless.
     first_endless: int | None
+    #: What only some families have, by name: games by a number, or how often a number occurred in them.
+    more: dict[str, Counts] = field(default_factory=dict)
 
     @property
     def endless(self) -> int:
@@ -98,6 +101,7 @@ class Tally:
             _best(self.shortest, other.shortest, sign=1),
             _best(self.comeback, other.comeback, sign=1),
             min((game for game in (self.first_endless, other.first_endless) if game is not None), default=None),
+            {name: _sum(self.more.get(name, {}), other.more.get(name, {})) for name in {**self.more, **other.more}},
         )
 
 
@@ -141,6 +145,7 @@ def tally_of(games: Games, first: int) -> Tally:
         _extreme(games.battles, finished, first, sign=1),
         _extreme(games.comeback, won, first, sign=1),
         first + int(endless.argmax()) if endless.any() else None,
+        {**{name: _count_any(column) for name, column in games.columns.items()}, **games.counts},
     )
 
 
@@ -149,6 +154,12 @@ def _count(numbers: NDArray[np.generic]) -> Counts:
     counts = np.bincount(numbers.astype(np.int64))
     places = np.flatnonzero(counts)
     return dict(zip(places.tolist(), counts[places].tolist(), strict=True))
+
+
+def _count_any(numbers: NDArray[np.generic]) -> Counts:
+    """How often each number occurs, great ones too."""
+    found, counts = np.unique(numbers, return_counts=True)
+    return dict(zip(found.tolist(), counts.tolist(), strict=True))
 
 
 def _extreme(numbers: NDArray[np.generic], among: NDArray[np.bool_], first: int, *, sign: int) -> Extreme | None:

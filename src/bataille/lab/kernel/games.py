@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,9 @@ class Games:
     #: Aces dealt (uint8), and the sum of the strengths of the cards dealt (int32, R2).
     aces: NDArray[np.uint8]
     strength: NDArray[np.int32]
+    #: What only some families have, by name: more of a game, and how often each number occurred in all games together.
+    columns: dict[str, NDArray[np.unsignedinteger[Any]]] = field(default_factory=dict)
+    counts: dict[str, dict[int, int]] = field(default_factory=dict)
 
 
 def blank(number: int, seats: int) -> Games:
