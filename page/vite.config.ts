@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { engine } from "./build/engine.ts";
+import { texts } from "./build/texts.ts";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), engine()],
+  plugins: [svelte(), engine(), texts()],
   worker: { format: "es", plugins: () => [engine()] },
   optimizeDeps: { exclude: ["pyodide"] },
   build: {

@@ -1,4 +1,11 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import "./look/tokens.css";
+import "./look/base.css";
+import App from "./app/App.svelte";
+import { engine } from "./app/house.svelte";
+import { settings } from "./settings/settings.svelte";
+import { speak } from "./texts/spoken.svelte";
 
-mount(App, { target: document.querySelector("#app")! });
+engine(); // Python starts while the page is painted
+const target = document.querySelector("#app");
+if (target) void speak(settings.language).then(() => mount(App, { target }));

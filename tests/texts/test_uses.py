@@ -27,6 +27,7 @@ from bataille.variants import variants
 from tests.texts.fluent import patterns
 
 SOURCE = Path(bataille.__file__).parent
+PAGE = Path(__file__).parents[2] / "page" / "src"
 KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, BatailleError)]
 OPTIONS = {
     name: codec(hint).shape
@@ -97,9 +98,24 @@ def templates() -> Iterator[str]:
                 yield "".join(map(str, parts))
 
 
+def page_templates() -> Iterator[str]:
+    """The same of the page's sources: whatever stands between quotes, with NUL for `${…}`."""
+    for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
+        for _, text in re.findall(r"([\"'`])((?:(?!\1)[^\n\\]|\\.)*)\1", file.read_text(encoding="utf-8")):
+            yield re.sub(r"\$\{[^}]*\}", "\0", text)
+
+
+@pytest.mark.cpython
+def test_every_text_of_the_page_is_there() -> None:
+    """Whatever the page says by a whole key of its own."""
+    said = {text for text in page_templates() if re.fullmatch("page-[a-z0-9-]*[a-z0-9]", text)}
+    assert said <= patterns("en").keys()
+
+
+@pytest.mark.cpython
 def test_every_text_is_used() -> None:
     """By its whole key, or by a template that holds a word of it."""
-    found = {template.split(".")[0] for template in templates()}
+    found = {template.split(".")[0] for template in [*templates(), *page_templates()]}
     whole = {template for template in found if "\0" not in template}
     ways = [template for template in found - whole if re.search("[a-z]+-|-[a-z]+", template)]
     made = re.compile("|".join(re.escape(template).replace("\0", "[a-zA-Z0-9_-]*") for template in ways))

@@ -247,21 +247,6 @@ export interface WentAway {
   readonly bankroll: number;
 }
 
-export interface Hello {
-  readonly type: "hello";
-  readonly token: string;
-  readonly seen: number | null;
-  readonly protocol: number;
-}
-
-export interface Give {
-  readonly type: "command";
-  readonly id: string;
-  readonly decision: number;
-  readonly body: Turn | Choose | Grab | Bet | War | Surrender | Leave | Clock | Misdeal | Resign;
-  readonly seat: number | null;
-}
-
 export interface Pause {
   readonly type: "pause";
 }
@@ -280,6 +265,21 @@ export interface Named {
   readonly type: "named";
   readonly seat: number;
   readonly name: string;
+}
+
+export interface Hello {
+  readonly type: "hello";
+  readonly token: string;
+  readonly seen: number | null;
+  readonly protocol: number;
+}
+
+export interface Give {
+  readonly type: "command";
+  readonly id: string;
+  readonly decision: number;
+  readonly body: Turn | Choose | Grab | Bet | War | Surrender | Leave | Clock | Misdeal | Resign;
+  readonly seat: number | null;
 }
 
 export interface Settings {
@@ -442,7 +442,7 @@ export interface Refused {
   readonly type: "refused";
   readonly id: string | null;
   readonly code: string;
-  readonly arguments: Readonly<Record<string, string | number>>;
+  readonly arguments: { readonly [name: string]: string | number };
 }
 
 export interface Seated {
@@ -521,7 +521,7 @@ export interface AskCatalogue {
 export interface Check {
   readonly type: "check";
   readonly variant: string;
-  readonly options: Readonly<Record<string, boolean | number | string | readonly number[] | null>>;
+  readonly options: { readonly [name: string]: boolean | number | string | readonly number[] | null };
 }
 
 export interface Sitter {
@@ -532,7 +532,7 @@ export interface Sitter {
 export interface Create {
   readonly type: "create";
   readonly variant: string;
-  readonly options: Readonly<Record<string, boolean | number | string | readonly number[] | null>>;
+  readonly options: { readonly [name: string]: boolean | number | string | readonly number[] | null };
   readonly sitters: readonly Sitter[];
   readonly devices: readonly (readonly number[])[];
   readonly seed: string | null;
@@ -575,7 +575,7 @@ export interface Offer {
   readonly key: string;
   readonly text: string;
   readonly family: string;
-  readonly options: Readonly<Record<string, boolean | number | string | readonly number[] | null>>;
+  readonly options: { readonly [name: string]: boolean | number | string | readonly number[] | null };
 }
 
 export interface WholeNumber {
@@ -627,7 +627,7 @@ export interface Catalogue {
 
 export interface Complaint {
   readonly code: string;
-  readonly arguments: Readonly<Record<string, string | number>>;
+  readonly arguments: { readonly [name: string]: string | number };
 }
 
 export interface Checked {
@@ -717,6 +717,8 @@ export interface Happened {
 export type Command = Turn | Choose | Grab | Bet | War | Surrender | Leave | Clock | Misdeal | Resign;
 
 export type GameEvent = Dealt | MisdealCalled | Refilled | Staked | Turned | WarDeclared | Laid | TakenBack | Discarded | LeftLying | Won | WentOut | BellRang | TieBroken | Drew | Chose | WentLive | Grabbed | GrabbedFalsely | TurnedBack | Ended | Shuffled | BetPlaced | CasinoDealt | Raised | Surrendered | Settled | WentAway;
+
+export type Change = Pause | GoOn | PlayedBy | Named;
 
 export type ToRoom = Hello | Give | Settings | AskRecord;
 

@@ -24,7 +24,7 @@ from bataille.codec.shape import (
 )
 from bataille.commands import Command
 from bataille.events import Event
-from bataille.room import FromRoom, ToRoom
+from bataille.room import Change, FromRoom, ToRoom
 from bataille.room.lobby_messages import FromLobby, ToLobby
 from bataille.room.parlour import Posted
 
@@ -32,6 +32,7 @@ from bataille.room.parlour import Posted
 _UNIONS: Final[dict[str, Any]] = {
     "Command": Command,
     "GameEvent": Event,
+    "Change": Change,
     "ToRoom": ToRoom,
     "FromRoom": FromRoom,
     "ToLobby": ToLobby,
@@ -73,7 +74,7 @@ class Types:
             case Fixed(items):
                 return f"readonly [{', '.join(map(self.named, items))}]"
             case Keyed(item):
-                return f"Readonly<Record<string, {self.named(item)}>>"
+                return f"{{ readonly [name: string]: {self.named(item)} }}"
             case Struct():
                 return self._struct(shape, None)
             case Tagged(structs):

@@ -1,0 +1,26 @@
+// The modules `virtual:texts/en` and so on: the page's share of the catalogues, which are everybody's.
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const MODULE = /^virtual:texts\/(en|fr|it)$/;
+const FILE = (language: string): string =>
+  fileURLToPath(new URL(`../../src/bataille/locale/${language}.ftl`, import.meta.url));
+/** What only the command line, the terminal, the laboratory and the rule book say. */
+const ELSEWHERE = /^(action|ask|census|help|keys|lab|odds|pace|rule|screen|system|table|usage|verified)-|^error-(usage|lab)-/;
+const MESSAGE = /^([a-zA-Z][\w-]*) =.*\n(?:(?: .*)?\n)*/gm;
+
+export function texts(): Plugin {
+  return {
+    name: "bataille:texts",
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const language = MODULE.exec(id.slice(1))?.[1];
+      if (!id.startsWith("\0") || !language) return;
+      this.addWatchFile(FILE(language));
+      const source = (await readFile(FILE(language), "utf8")).matchAll(MESSAGE);
+      const ours = [...source].filter(([, key]) => !ELSEWHERE.test(key!)).map(([message]) => message.trimEnd());
+      return `export default ${JSON.stringify(ours.join("\n"))};`;
+    },
+  };
+}
