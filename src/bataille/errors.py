@@ -252,6 +252,17 @@ class CodecError(BatailleError):
         self.args = (self.MESSAGES[self.code].format(**self.arguments),)
 
 
+class WebError(BatailleError):
+    """What the page's server cannot do, and where the page cannot be written."""
+
+    MESSAGES = {
+        "web/no-page": "the page has not been built here: scripts/page builds it",
+        "web/port": "port {port} is taken: choose another one with --port",
+        "web/host": "there is no place called {host!r} to listen at",
+        "web/foreign": "{file} is there already and is none of ours: choose another folder",
+    }
+
+
 class LabError(BatailleError):
     """What the laboratory cannot do."""
 
@@ -260,6 +271,20 @@ class LabError(BatailleError):
         "lab/count": "{count} games cannot be played",
         "lab/cards": "too many cards: {cards}, at most {most}",
         "lab/missing": "the laboratory needs {package}: install it with pip install bataille[lab]",
+        "lab/missing-cluster": "a cluster needs {package}: install it with pip install bataille[cluster]",
+        "lab/first": "no game has the number {first} here",
+        "lab/column": "there is no column {column!r}; the columns are {known}",
+        "lab/checkpoint": "{file} is no checkpoint of a campaign ({reason})",
+        "lab/checkpoint-damaged": "{file} is a checkpoint that was altered or cut short",
+        "lab/checkpoint-program": "{file} was written by version {found} of this program, which is version {expected}",
+        "lab/checkpoint-other": "{file} belongs to another campaign: it has {found}, not {expected}",
+        "lab/checkpoint-more": "{file} holds {played} games already, more than the {games} that are asked for",
+        "lab/cluster": "no cluster answers at {address} ({reason})",
+        "lab/cluster-empty": "the cluster at {address} has no workers",
+        "lab/cluster-lost": "the cluster at {address} was lost ({reason})",
+        "lab/cluster-version": "the cluster has version {found} of this program, which is version {expected}",
+        "lab/compare": "a comparison takes 2 to {most} sets of rules, not {count}",
+        "lab/compare-first": "a set of rules begins with its variant, not with {word!r}",
         "lab/odds-casino": "the odds of Casino War are those of family=casino, not of family={family}",
         "lab/odds-battle": "battles are not decided by chance alone in family={family}",
         "lab/chain": "up to {most} ties in a row can be counted exactly here, not {links}",

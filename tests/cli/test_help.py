@@ -14,6 +14,8 @@ from tests.cli.conftest import Command
 LANGUAGES = ("en", "fr", "it")
 #: Options that commands promise.
 OPTIONS = {
+    "page": {"--port", "--no-browser"},
+    "serve": {"--host", "--port"},
     "play": {"--seed", "--game", "--auto", "--plain", "--resume", "--record"},
     "variants": {"--json"},
     "rules": {"--json"},
@@ -22,7 +24,18 @@ OPTIONS = {
     "odds": {"--chain", "--json"},
     "replay": {"--json"},
     "verify": {"--json"},
-    "simulate": {"--games", "--seed", "--json", "--csv", "--parquet", "--plot", "--threads"},
+    "simulate": {
+        "--games",
+        "--seed",
+        "--json",
+        "--csv",
+        "--parquet",
+        "--columns",
+        "--plot",
+        "--checkpoint",
+        "--threads",
+        "--cluster",
+    },
 }
 
 
@@ -31,7 +44,7 @@ def test_of_the_program(bataille: Command) -> None:
     said = bataille("--help")
     assert (said.status, said.err) == (0, "")
     assert said.lines[0] == "Usage: bataille [COMMAND] …"
-    assert "Without a command, a game begins." in said.out
+    assert "Without a command, the cards are on the table in your browser." in " ".join(said.out.split())
     told = dict(re.findall(r"^  ([a-z]+) {2,}([A-Z].*\.)$", said.out, re.MULTILINE))
     assert list(told) == list(COMMANDS)
     assert set(told) >= set(OPTIONS)
@@ -49,7 +62,7 @@ def test_of_each_command(bataille: Command, name: str, language: str) -> None:
     assert f" bataille {name}" in usage
     assert not empty
     assert sentence.endswith(".")
-    listed = re.findall(r"^  (--[a-z]+)\S*(?: \S+)?(?:, -h)? {2,}\S", said.out, re.MULTILINE)
+    listed = re.findall(r"^  (--[a-z-]+)\S*(?: \S+)?(?:, -h)? {2,}\S", said.out, re.MULTILINE)
     assert {*OPTIONS.get(name, ()), "--language", "--help"} <= set(listed)
     assert max(map(len, said.lines)) <= 80
 
@@ -71,7 +84,7 @@ def test_nothing_of_the_workshop_shows(bataille: Command, words: list[str], lang
     """No keys of catalogues, no names of Python, no headings of the library that reads the command line."""
     said = bataille(*words, "--help", f"--language={language}")
     assert not re.search(
-        r"help-|\.about|\.usage|None|\bbool\b|\bSTR\b|\bTEXT\b|Parameters|\[default|--no-|{|}", said.out
+        r"help-|\.about|\.usage|None|\bbool\b|\bSTR\b|\bTEXT\b|Parameters|\[default|--no-(?!browser)|{|}", said.out
     )
 
 

@@ -101,9 +101,6 @@ def test_charts(bataille: Command, tmp_path: Path, ending: str, begins: bytes) -
         ("--threads 0", "--threads: '0' cannot be: expected a whole number from 1 to 1024"),
         ("--plot games.jpg", "--plot: 'games.jpg' cannot be: expected .svg or .png"),
         ("--csv a.csv --parquet ./a.csv", "--csv a.csv and --parquet ./a.csv cannot go together"),
-        ("thinking", "the laboratory plays games of chance by itself, but not family=thinking"),
-        ("speed", "the laboratory plays games of chance by itself, but not family=speed"),
-        ("casino", "the laboratory plays games of chance by itself, but not family=casino"),
         ("classic extra", "'extra' is too much here"),
         ("--seed 18446744073709551616x --games 0", "0 games cannot be played"),
     ],
@@ -128,7 +125,7 @@ def test_refused_rules_leave_no_file(bataille: Command, tmp_path: Path) -> None:
     """What is there stays there, too."""
     old = tmp_path / "games.csv"
     old.write_text("old", encoding="utf-8")
-    bataille("simulate", "casino", *FEW, "--csv", str(old)).refused()
+    bataille("simulate", "classic", "target=20", *FEW, "--csv", str(old)).refused()
     assert [(file.name, file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()] == [("games.csv", "old")]
 
 
@@ -169,9 +166,20 @@ def test_a_full_disk(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
     assert [file.name for file in tmp_path.iterdir()] == ["games.csv.part"]
 
 
-@pytest.mark.parametrize("missing", ["numba", "polars", "matplotlib"])
-def test_without_the_extra(bataille: Command, monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+@pytest.mark.parametrize(
+    ("missing", "words", "extra"),
+    [
+        ("numba", "", "lab"),
+        ("polars", "--csv games.csv", "lab"),
+        ("matplotlib", "--plot games.svg", "lab"),
+        ("distributed", "--cluster tcp://127.0.0.1:1", "cluster"),
+    ],
+)
+def test_without_the_extra(
+    bataille: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, missing: str, words: str, extra: str
+) -> None:
     """One line says what to install."""
+    monkeypatch.chdir(tmp_path)
     for name in [name for name in sys.modules if name.startswith(("bataille.lab", "bataille_kernel"))]:
         monkeypatch.delitem(sys.modules, name)
 
@@ -185,5 +193,6 @@ def test_without_the_extra(bataille: Command, monkeypatch: pytest.MonkeyPatch, m
     for name in [name for name in sys.modules if name.partition(".")[0] == missing]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [Absent(), *sys.meta_path])
-    complaint = bataille("simulate", *FEW).refused()
-    assert complaint == f"the laboratory needs {missing}: install it with pip install bataille[lab]"
+    complaint = bataille("simulate", *FEW, *words.split()).refused()
+    assert complaint.endswith(f" needs {missing}: install it with pip install bataille[{extra}]")
+    assert not list(tmp_path.iterdir())

@@ -10,8 +10,8 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from bataille.lab.files import part_of
 from bataille.lab.spread import percentile, share
-from bataille.lab.tables import part_of
 from bataille.lab.tally import Counts, Tally
 from bataille.texts import Texts
 

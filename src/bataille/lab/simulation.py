@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
+from functools import partial
+from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from bataille.lab.campaign import Campaign, Played, Progress, play
-from bataille.lab.kernel import kernel_for
+from bataille.lab.checkpoint import Checkpoint
+from bataille.lab.plays import plays, who_plays
 from bataille.lab.summary import Report
 from bataille.lab.tally import Tally, empty
 from bataille.rules import Rules
 from bataille.stream import parse_seed
 from bataille.variants import rules_of
+
+if TYPE_CHECKING:
+    from bataille.lab.tables import Tables
 
 
 class Interrupted(KeyboardInterrupt):
@@ -28,33 +36,112 @@ def simulate(
     seed: str | int = 0,
     *,
     threads: int | None = None,
+    chunk: int | None = None,
     progress: Progress | None = None,
     take: Callable[[Played], None] | None = None,
+    players: Sequence[str] = (),
+    csv: str | Path | None = None,
+    parquet: str | Path | None = None,
+    columns: Sequence[str] | None = None,
+    checkpoint: str | Path | None = None,
+    cluster: str | None = None,
 ) -> Report:
     """Play games 0 to `games` − 1 of a seed under rules, or under those a text names: `classic order=shuffled`.
 
-    `threads`: by default one for each core; the results do not depend on them. `progress` is called with the games
-    played so far, `take` with each chunk, in order. Raises `RulesError`, `SeedError`, `LabError`, `Interrupted`.
+    `players`: the keys of the computer players by seat, where somebody chooses or reacts; by default the first of the
+    family.
+
+    `threads`: by default one for each core; `chunk`: games that one plays in one go; the results do not depend on them.
+    `progress` is called with the games played so far, `take` with each chunk, in order. `csv`, `parquet`: files with
+    one row a game, and these `columns`, by default all. `checkpoint`: a file from which an interrupted campaign goes
+    on; there may be more games than it was begun with. `cluster`: the address of a Dask scheduler, whose workers play.
+
+    Raises `RulesError`, `SeedError`, `LabError`, `OSError`, `Interrupted`.
     """
     words = tuple(rules.split()) if isinstance(rules, str) else None
     played = rules_from(rules) if isinstance(rules, str) else rules
-    kernel_for(played)  # refuses rules that it cannot play
-    campaign = Campaign(played, parse_seed(seed), games)
+    campaign = Campaign(played, parse_seed(seed), games, players=who_plays(played, players))
+    plays(played, campaign.players)  # refuses rules that it cannot play
     begun = perf_counter()
-    so_far = empty(played.seats)
+    kept = None if checkpoint is None else Checkpoint(Path(checkpoint), campaign)
+    so_far = empty(played.seats) if kept is None else kept.tally
 
     def add(tally: Tally) -> None:
         nonlocal so_far
         so_far = tally
+        if kept is not None:
+            kept.note(tally)
 
     def report() -> Report:
         return Report(campaign, so_far, perf_counter() - begun, words)
 
-    try:
-        play(campaign, threads=threads, progress=progress, take=take, add=add)
-    except KeyboardInterrupt:
-        raise Interrupted(report()) from None
+    with ExitStack() as stack:
+        chunks = None
+        if cluster is not None:
+            from bataille.lab.cluster import Cluster  # noqa: PLC0415  # brings Dask
+
+            rows = take is not None or csv is not None or parquet is not None
+            chunks = partial(stack.enter_context(Cluster(cluster)).chunks, rows=rows)
+        tables = None
+        if csv is not None or parquet is not None or columns is not None:
+            tables = stack.enter_context(_tables(played, csv, parquet, columns, kept))
+
+        def take_all(chunk: Played) -> None:
+            if tables is not None:
+                tables.take(chunk)
+            if take is not None:
+                take(chunk)
+
+        try:
+            if tables is not None and tables.first is not None and tables.first < so_far.games:
+                again = Campaign(played, campaign.seed, so_far.games - tables.first, tables.first, campaign.players)
+                play(again, threads=threads, chunk=chunk, progress=progress, take=tables.take, chunks=chunks)
+            if so_far.games < games:
+                rest = Campaign(played, campaign.seed, games - so_far.games, so_far.games, campaign.players)
+                play(
+                    rest,
+                    threads=threads,
+                    chunk=chunk,
+                    progress=progress,
+                    take=take_all,
+                    add=add,
+                    begun=so_far,
+                    chunks=chunks,
+                )
+        except KeyboardInterrupt:
+            if kept is not None:
+                kept.write(so_far)
+            raise Interrupted(report()) from None
+        except BaseException:
+            if kept is not None:
+                with suppress(OSError):  # the error that is on its way says more
+                    kept.write(so_far)
+            raise
+        if kept is not None:
+            kept.write(so_far)
     return report()
+
+
+def _tables(
+    rules: Rules,
+    csv: str | Path | None,
+    parquet: str | Path | None,
+    columns: Sequence[str] | None,
+    kept: Checkpoint | None,
+) -> Tables:
+    from bataille.lab.tables import Tables  # noqa: PLC0415  # brings Polars
+
+    tables = Tables(
+        rules,
+        csv=None if csv is None else Path(csv),
+        parquet=None if parquet is None else Path(parquet),
+        columns=columns,
+        played=0 if kept is None else kept.tally.games,
+        mark=None if kept is None else kept.csv,
+    )
+    if kept is not None:
+        kept.mark = tables.mark
+    return tables
 
 
 def rules_from(text: str) -> Rules:

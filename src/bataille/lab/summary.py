@@ -7,9 +7,11 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from bataille.lab.campaign import Campaign
-from bataille.lab.kernel import Games, kernel_for
+from bataille.lab.kernel import Games
+from bataille.lab.plays import plays
 from bataille.lab.spread import Correlation, Share, Spread, correlation, share, spread
 from bataille.lab.tally import Extreme, Tally
+from bataille.rules import Casino, Speed
 from bataille.texts import Texts
 from bataille.value import value
 
@@ -38,12 +40,15 @@ class Report:
         """The command that shows a game."""
         if self.words is None:
             return None
-        return shlex.join(["bataille", "play", *self.words, "--seed", str(self.campaign.seed), "--game", str(game)])
+        players = ["--players", ",".join(self.campaign.players)] if self.campaign.players else []
+        chance = ["--seed", str(self.campaign.seed), "--game", str(game)]
+        return shlex.join(["bataille", "play", *self.words, *players, *chance])
 
     def games(self, first: int = 0, count: int | None = None) -> Games:
         """Games as NumPy arrays, played again, by default all of them: some 100 bytes of memory each."""
         left = max(self.tally.games - first, 0)
-        return kernel_for(self.campaign.rules).play(self.campaign.seed, first, left if count is None else count)
+        played = plays(self.campaign.rules, self.campaign.players)
+        return played.play(self.campaign.seed, first, left if count is None else count)
 
     def frame(self, first: int = 0, count: int | None = None) -> pl.DataFrame:
         """The same as a Polars frame."""
@@ -57,9 +62,19 @@ class Report:
 
         return figure(self.tally, Texts(language))
 
+    @property
+    def wins_by_player(self) -> dict[str, int]:
+        """Wins by the key of the computer player, where there are any."""
+        players = self.campaign.players
+        found = dict.fromkeys(players, 0)
+        for player, wins in zip(players, self.tally.wins, strict=bool(players)):
+            found[player] += wins
+        return found
+
     def json(self) -> dict[str, Any]:
         """The results with the keys that programs may rely on; seats count from 0."""
-        return {**_outcomes(self), **_measures(self.tally), **_games(self), "seconds": self.seconds}
+        told = {**_outcomes(self), **_measures(self.tally), **_family(self)}
+        return {**told, **_games(self), "seconds": self.seconds}
 
     def text(self, language: str = "en") -> str:
         """The results for people, in lines."""
@@ -114,6 +129,25 @@ def _measures(tally: Tally) -> dict[str, Any]:
         ],
         "lengths": _by_text(tally.battles),
     }
+
+
+def _family(report: Report) -> dict[str, Any]:
+    """What only some families have."""
+    part, tally, players = report.campaign.rules.part, report.tally, report.campaign.players
+    if isinstance(part, Casino):
+        from bataille.lab.casino.results import guests  # noqa: PLC0415  # for Casino War alone
+
+        return {"guests": [guest.json() for guest in guests(report.campaign.rules, players, tally)]}
+    told: dict[str, Any] = {}
+    if players:
+        wins = report.wins_by_player
+        told["players"] = list(players)
+        told["wins_by_player"] = {player: _shown(share(won, tally.games)) for player, won in wins.items()}
+    if isinstance(part, Speed):
+        told["game_seconds"] = _shown(spread(tally.more.get("seconds", {})))
+        for name in "grabbed", "stolen", "reaction":
+            told[name] = [_shown(spread(tally.more.get(f"{name}_{seat}", {}))) for seat in range(len(players))]
+    return told
 
 
 def _games(report: Report) -> dict[str, Any]:

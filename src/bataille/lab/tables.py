@@ -2,14 +2,17 @@
 
 A file is written beside its place as `NAME.part` and gets its name when it is whole; what an interruption or an error
 leaves is kept under that other name where it can be read: always of CSV, of Parquet unless writing itself was stopped.
+
+A campaign that goes on from a checkpoint goes on with the CSV file that lies there, if it is the one that was written.
+Nothing can be added to a Parquet file: its earlier rows are made again.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from errno import EISDIR
+from hashlib import sha256
 from pathlib import Path
 from queue import Full, Queue
 from threading import Thread
@@ -20,11 +23,17 @@ import numpy as np
 import polars as pl
 from polars.io.plugins import register_io_source
 
+from bataille.errors import LabError
 from bataille.lab.campaign import Played
-from bataille.lab.kernel.games import Games, blank
+from bataille.lab.checkpoint import Mark
+from bataille.lab.files import part_of, refuse_folder
+from bataille.lab.kernel import Games
+from bataille.lab.plays import no_games
 from bataille.outcome import Termination
+from bataille.rules import Rules
 
 _WAIT = 0.1  # seconds after which a waiting writer looks whether the other side is still there
+_TAIL = 4_096  # bytes at the end of a file by which it is known again
 _TERMINATIONS = [str(termination) for termination in Termination]
 
 
@@ -47,45 +56,80 @@ def frame_of(games: Games, first: int) -> pl.DataFrame:
         columns[f"aces_{seat}"] = pl.Series(np.ascontiguousarray(games.aces[:, seat]))
     for seat in range(games.strength.shape[1]):
         columns[f"strength_{seat}"] = pl.Series(np.ascontiguousarray(games.strength[:, seat]))
+    columns.update({name: pl.Series(column) for name, column in games.columns.items()})
     return pl.DataFrame(columns)
+
+
+def columns_of(rules: Rules, asked: Sequence[str] | None = None) -> list[str]:
+    """The names of the columns, those that are asked for in this order. Raises `LabError` for others, or none."""
+    known = frame_of(no_games(rules), 0).columns
+    for name in asked or ():
+        if name not in known:
+            raise LabError("lab/column", column=name, known=", ".join(known))
+    return list(dict.fromkeys(asked)) if asked is not None else known
 
 
 def _without_negative(numbers: pl.Series) -> pl.Series:
     return numbers.to_frame("n").select(pl.when(pl.col("n") >= 0).then(pl.col("n"))).to_series()
 
 
-def part_of(path: Path) -> Path:
-    """Where a file is written before it is whole."""
-    return path.with_name(f"{path.name}.part")
-
-
 class _Writer(Protocol):
+    #: The number of the first game whose row it wants.
+    first: int
+
     def write(self, frame: pl.DataFrame) -> None: ...
     def close(self) -> None: ...
 
 
 class Tables:
-    """The files that a campaign's rows go to. Raises `OSError` at once where one cannot be written."""
+    """The files that a campaign's rows go to. Raises `OSError` at once where one cannot be written, `LabError`.
 
-    def __init__(self, seats: int, *, csv: Path | None = None, parquet: Path | None = None) -> None:
+    `columns`: by default all. `played`, `mark`: so many games were played before, and that far had the CSV file come.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        *,
+        csv: Path | None = None,
+        parquet: Path | None = None,
+        columns: Sequence[str] | None = None,
+        played: int = 0,
+        mark: Mark | None = None,
+    ) -> None:
+        self._columns = columns_of(rules, columns)
         self._files: list[tuple[Path, _Writer]] = []
+        self._csv: _Csv | None = None
         self._begun = False
         try:
             if csv is not None:
-                self._files.append((csv, _Csv(refuse_folder(csv))))
+                self._csv = _Csv(refuse_folder(csv), self._columns, played, mark)
+                self._files.append((csv, self._csv))
+                self._begun = self._csv.first > 0
             if parquet is not None:
-                self._files.append((parquet, _Parquet(refuse_folder(parquet), seats)))
+                schema = frame_of(no_games(rules), 0).select(self._columns).schema
+                self._files.append((parquet, _Parquet(refuse_folder(parquet), schema)))
         except OSError:
             self._drop()
             raise
 
+    @property
+    def first(self) -> int | None:
+        """The number of the first game whose row is wanted; `None`: there are no files."""
+        return min((writer.first for _, writer in self._files), default=None)
+
     def take(self, played: Played) -> None:
         """Write the rows of a chunk."""
         if self._files:
-            frame = frame_of(played.games, played.first)
+            frame = frame_of(played.games, played.first).select(self._columns)
             self._begun = True
             for _, writer in self._files:
-                writer.write(frame)
+                if played.first >= writer.first:
+                    writer.write(frame)
+
+    def mark(self, games: int) -> Mark | None:
+        """Where the rows of so many games end in the CSV file, once they are on the disk; `None`: not known."""
+        return None if self._csv is None else self._csv.mark(games)
 
     def __enter__(self) -> Self:
         return self
@@ -101,15 +145,11 @@ class Tables:
             else:
                 _close_quietly(writer)
 
-    @property
-    def parts(self) -> list[Path]:
-        """The files that are not whole."""
-        return [part_of(path) for path, _ in self._files if part_of(path).exists()]
-
     def _drop(self) -> None:
         for path, writer in self._files:
             _close_quietly(writer)
-            part_of(path).unlink(missing_ok=True)
+            if not writer.first:
+                part_of(path).unlink(missing_ok=True)
 
 
 def _close_quietly(writer: _Writer) -> None:
@@ -118,35 +158,74 @@ def _close_quietly(writer: _Writer) -> None:
         writer.close()
 
 
-def refuse_folder(path: Path) -> Path:
-    """The path, unless it is a folder. Raises `OSError`."""
-    if path.is_dir():
-        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
-    return path
-
-
 class _Csv:
     """Rows as text, with the names of the columns in the first line."""
 
-    def __init__(self, path: Path) -> None:
-        self._file: BinaryIO = part_of(path).open("wb")
-        self._header = True
+    def __init__(self, path: Path, columns: list[str], played: int, mark: Mark | None) -> None:
+        self._part = part_of(path)
+        header = f"{','.join(columns)}\n".encode()
+        goes_on = mark is not None and _is_known(self._part, header, mark)
+        self.first = played if goes_on else 0
+        self._file: BinaryIO = self._part.open("r+b" if goes_on else "wb")
+        if goes_on and mark is not None:
+            self._length = mark.length
+            self._file.truncate(self._length)
+            self._file.seek(self._length)
+        else:
+            self._length = self._file.write(header)
+        self._games = self.first
+        #: Where the rows of so many games end: before and after what was written last.
+        self._ends = {self._games: self._length}
 
     def write(self, frame: pl.DataFrame) -> None:
-        frame.write_csv(self._file, include_header=self._header)
-        self._header = False
+        before = {self._games: self._length}
+        self._ends = before
+        rows = frame.write_csv(include_header=False).encode()
+        self._file.write(rows)
+        self._games += frame.height
+        self._length += len(rows)
+        self._ends = {**before, self._games: self._length}
+
+    def mark(self, games: int) -> Mark | None:
+        """Where the rows of so many games end."""
+        length = self._ends.get(games)
+        if length is None:
+            return None
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        return Mark(length, _digest_of_tail(self._part, length))
 
     def close(self) -> None:
         self._file.close()
 
 
+def _is_known(part: Path, header: bytes, mark: Mark) -> bool:
+    """Whether a file begins with this header and is, as far as it is marked, the file that was marked."""
+    try:
+        if part.stat().st_size < mark.length:
+            return False
+        with part.open("rb") as file:
+            return file.read(len(header)) == header and _digest_of_tail(part, mark.length) == mark.digest
+    except FileNotFoundError:
+        return False
+
+
+def _digest_of_tail(path: Path, length: int) -> bytes:
+    """Of the bytes before `length`."""
+    with path.open("rb") as file:
+        file.seek(max(length - _TAIL, 0))
+        return sha256(file.read(min(length, _TAIL))).digest()
+
+
 class _Parquet:
     """Rows in a Parquet file. Polars asks for them, in a thread of its own."""
 
-    def __init__(self, path: Path, seats: int) -> None:
+    first = 0
+
+    def __init__(self, path: Path, schema: pl.Schema) -> None:
         self._part = part_of(path)
         self._part.open("wb").close()
-        self._schema = frame_of(blank(0, seats), 0).schema
+        self._schema = schema
         self._frames: Queue[pl.DataFrame | None] = Queue(maxsize=2)
         self._error: BaseException | None = None
         self._thread = Thread(target=self._write, name="parquet")

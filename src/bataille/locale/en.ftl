@@ -549,10 +549,28 @@ error-room-running = the record can be had when the game is over
 error-lab-family = the laboratory plays games of chance by itself, but not family={ $family }
 error-lab-odds-casino = the odds of Casino War are those of family=casino, not of family={ $family }
 error-lab-odds-battle = battles are not decided by chance alone in family={ $family }
+error-web-no-page = the page has not been built here: scripts/page builds it
+error-web-port = port { $port } is taken: choose another one with --port
+error-web-host = there is no place called { $host } to listen at
+error-web-foreign = { $file } is there already and is none of ours: choose another folder
 error-lab-chain = up to { $most } ties in a row can be counted exactly here, not { $links }
 error-lab-count = { $count } games cannot be played
 error-lab-cards = too many cards: { $cards }, at most { $most }
 error-lab-missing = the laboratory needs { $package }: install it with pip install bataille[lab]
+error-lab-missing-cluster = a cluster needs { $package }: install it with pip install bataille[cluster]
+error-lab-first = no game has the number { $first } here
+error-lab-column = there is no column { $column }; the columns are { $known }
+error-lab-checkpoint = { $file } is no checkpoint of a campaign ({ $reason })
+error-lab-checkpoint-damaged = { $file } is a checkpoint that was altered or cut short
+error-lab-checkpoint-program = { $file } was written by version { $found } of this program, which is version { $expected }
+error-lab-checkpoint-other = { $file } belongs to another campaign: it has { $found }, not { $expected }
+error-lab-checkpoint-more = { $file } holds { $played } games already, more than the { $games } that are asked for
+error-lab-cluster = no cluster answers at { $address } ({ $reason })
+error-lab-cluster-empty = the cluster at { $address } has no workers
+error-lab-cluster-lost = the cluster at { $address } was lost ({ $reason })
+error-lab-cluster-version = the cluster has version { $found } of this program, which is version { $expected }
+error-lab-compare = a comparison takes 2 to { $most } sets of rules, not { $count }
+error-lab-compare-first = a set of rules begins with its variant, not with { $word }
 error-codec-type = { $path }: expected { $expected }, not { $found }
 error-codec-range = { $path }: expected { $expected }, not { $found }
 error-codec-choice = { $path }: expected { $expected }, not { $found }
@@ -1412,7 +1430,7 @@ rule-R64 = A bet that is too small or too large, or larger than what you have, i
 help = War, the card game, exactly as your house plays it.
     .usage = bataille [COMMAND] …
     .about =
-        Without a command, a game begins.
+        Without a command, the cards are on the table in your browser.
         Rules of your own are written after the variant, like bataille play classic war_down=1.
 help-usage = Usage:
 help-commands = Commands
@@ -1423,6 +1441,22 @@ help-language = Speak English (en), French (fr) or Italian (it); otherwise what 
 help-json = Print JSON, for programs.
 help-seed = A number or any word. The same seed gives the same cards.
 help-game = Which game of this seed, counted from 0.
+help-page = Play in the browser, on this device alone.
+    .usage = bataille page [--port N] [--no-browser]
+    .about = The same as bataille without a command. It goes on until you end it with Ctrl-C; games are kept in the browser.
+help-port = The port to listen at, 0 for any that is free; otherwise one from 5252 on.
+help-no-browser = Only say where the page is, and open nothing.
+help-serve = Let other people play in their browsers.
+    .usage = bataille serve [--host HOST] [--port N]
+    .about =
+        Everybody in your network gets the page by opening the address that is shown. Ctrl-C ends it.
+        Over plain http a browser neither installs the page nor keeps it for later without a network; bataille export makes files for a server that speaks https.
+help-host = The address to listen at; otherwise all that this device has.
+help-export = Write the page as files for any web server.
+    .usage = bataille export DIR
+    .about =
+        For instance: bataille export site.
+        An earlier page in DIR is replaced, and other files in it stay as they are. On a memory stick, start.py (or start.sh, start.bat) shows the page.
 help-play = Play in the terminal.
     .usage = bataille play [VARIANT] [option=value …]
     .about =
@@ -1503,6 +1537,13 @@ battles =
         [one] { $count } battle
        *[other] { $count } battles
     }
+
+serve-at = The cards are on the table: { $address } (Ctrl-C ends)
+serve-others = For others in your network: { $address }
+export-done = { $folder } holds the page: { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }.
 
 ## The terminal: labels, actions, questions
 
@@ -1644,11 +1685,15 @@ help-simulate = Play many games and count what they come to.
     .about =
         For instance: bataille simulate classic --games 20000.
         Behind ± stands the standard error, in brackets the 95 % interval. Every game can be watched: game 5 here is what bataille play shows with --game 5 and the same seed.
-help-games = How many games are played; without it a hundred thousand.
+help-games = How many games are played; without it a hundred thousand, of Speed War and the thinking variant a thousand.
+help-policies = Which computer players sit in the seats, separated by commas. Speed War: steady, slow, quick. Thinking War: sly, middle-high, low-high, random. Casino War: always-war, always-surrender.
 help-csv = Write one row a game to this file, as text.
 help-parquet = Write one row a game to this Parquet file.
+help-columns = Which columns these files have, separated by commas, instead of all.
 help-plot = Draw charts into this file, which ends in .svg or .png.
 help-threads = How many threads play; the results are the same with any number.
+help-checkpoint = Write now and then to this file what the games came to; the same command goes on from it after an interruption, also with more games. A CSV file goes on too; the rows of a Parquet file are made again.
+help-cluster = Let the workers of a Dask cluster play, given the address of its scheduler; needs the extra cluster.
 
 ## The laboratory
 
@@ -1692,10 +1737,42 @@ lab-greatest =
     }
 lab-first-endless = The first endless one
 lab-game = game { $game }
+lab-player-wins = Won by { $player }
+lab-seconds = Seconds a game, on average
+lab-reaction = Reaction of seat { $seat } in milliseconds, on average
+lab-grabbed = Battles that seat { $seat } grabbed, a game
+lab-stolen = Battles that seat { $seat } stole, a game
+lab-sessions = Sessions
+lab-broke = Nobody could bet any more
+lab-rounds = Rounds a session, on average
+lab-session-percentile = { $percent } % of the sessions last at most
+lab-session-wars = Wars a session, on average
+lab-guest = Rounds of guest { $seat } ({ $player })
+lab-result = result of a round in antes, on average
+lab-exact = exactly, from a fresh shoe
+lab-deviations = difference in standard errors
+lab-won = ante won
+lab-lost = ante lost
+lab-surrendered = surrendered
+lab-war-won = war won
+lab-war-tied = war tied
+lab-war-lost = war lost
+lab-left = units left at the end, on average
+lab-longest-session =
+    { $count ->
+        [one] The longest: { $count } round
+       *[other] The longest: { $count } rounds
+    }
+lab-shortest-session =
+    { $count ->
+        [one] The shortest: { $count } round
+       *[other] The shortest: { $count } rounds
+    }
 lab-preparing = Preparing
 lab-playing = Playing
 lab-interrupted = interrupted: { $games } of { $asked } games were played
 lab-part = the rows written so far are in { $file }
+lab-goes-on = the same command goes on from { $file }
 lab-plot = { $games } games
 lab-plot-lengths = How long games last
 lab-plot-battles = Battles
@@ -1707,3 +1784,12 @@ lab-plot-war-count = Wars a game
 lab-plot-strength = Good cards and winning
 lab-plot-dealt = Sum of the cards dealt to seat 1
 lab-plot-won = Games won by seat 1 (%)
+lab-plot-sessions = { $sessions } sessions
+lab-plot-rounds = How long sessions last
+lab-plot-round-count = Rounds
+lab-plot-session-count = Sessions
+lab-plot-playing = Sessions that are still going on
+lab-plot-playing-share = Sessions (%)
+lab-plot-session-wars = Wars a session
+lab-plot-left = What guest 1 has left
+lab-plot-units = Units of play money

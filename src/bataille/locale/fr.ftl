@@ -599,6 +599,10 @@ error-room-running = l’enregistrement est donné quand la partie est finie
 error-lab-family = le laboratoire joue seul les jeux de hasard, mais pas family={ $family }
 error-lab-odds-casino = les probabilités du casino sont celles de family=casino, pas de family={ $family }
 error-lab-odds-battle = le hasard ne décide pas seul des tours avec family={ $family }
+error-web-no-page = la page n’a pas été construite ici : scripts/page la construit
+error-web-port = le port { $port } est pris : choisissez-en un autre avec --port
+error-web-host = il n’y a pas d’endroit nommé { $host } où écouter
+error-web-foreign = { $file } existe déjà et n’est pas de nous : choisissez un autre dossier
 error-lab-chain = on peut compter ici jusqu’à { $most } égalités de suite, pas { $links }
 error-lab-count =
     { $count ->
@@ -608,6 +612,20 @@ error-lab-count =
     }
 error-lab-cards = trop de cartes : { $cards }, au plus { $most }
 error-lab-missing = le laboratoire a besoin de { $package } : on l’installe avec pip install bataille[lab]
+error-lab-missing-cluster = une grappe a besoin de { $package } : on l’installe avec pip install bataille[cluster]
+error-lab-first = aucune partie n’a ici le numéro { $first }
+error-lab-column = il n’y a pas de colonne { $column } ; les colonnes sont { $known }
+error-lab-checkpoint = { $file } n’est pas un point de reprise ({ $reason })
+error-lab-checkpoint-damaged = { $file } est un point de reprise modifié ou coupé
+error-lab-checkpoint-program = { $file } vient de la version { $found } de ce programme, qui a la version { $expected }
+error-lab-checkpoint-other = { $file } appartient à une autre série : elle a { $found }, et non { $expected }
+error-lab-checkpoint-more = { $file } contient déjà { $played } parties, plus que les { $games } demandées
+error-lab-cluster = aucune grappe ne répond à { $address } ({ $reason })
+error-lab-cluster-empty = la grappe à { $address } n’a aucun travailleur
+error-lab-cluster-lost = la grappe à { $address } s’est perdue ({ $reason })
+error-lab-cluster-version = la grappe a la version { $found } de ce programme, qui a la version { $expected }
+error-lab-compare = on compare de 2 à { $most } règles, pas { $count }
+error-lab-compare-first = des règles commencent par leur variante, pas par { $word }
 error-codec-type = { $path } : attendu { $expected }, trouvé { $found }
 error-codec-range = { $path } : attendu { $expected }, trouvé { $found }
 error-codec-choice = { $path } : attendu { $expected }, trouvé { $found }
@@ -1481,7 +1499,7 @@ rule-R64 = Une mise trop petite ou trop grande, ou plus grande que ce qu’on a,
 help = La bataille, le jeu de cartes, exactement comme on y joue chez vous.
     .usage = bataille [COMMANDE] …
     .about =
-        Sans commande, une partie commence.
+        Sans commande, les cartes sont sur la table dans votre navigateur.
         Vos propres règles s’écrivent après la variante, par exemple bataille play classic war_down=1.
 help-usage = Usage :
 help-commands = Commandes
@@ -1492,6 +1510,22 @@ help-language = Parler anglais (en), français (fr) ou italien (it) ; sinon, l
 help-json = Écrire du JSON, pour les programmes.
 help-seed = Un nombre ou un mot. La même graine donne les mêmes cartes.
 help-game = Quelle partie de cette graine, à partir de 0.
+help-page = Jouer dans le navigateur, sur cet appareil seulement.
+    .usage = bataille page [--port N] [--no-browser]
+    .about = La même chose que bataille sans commande. Cela dure jusqu’à ce que vous l’arrêtiez par Ctrl-C ; les parties se gardent dans le navigateur.
+help-port = Le port d’écoute, 0 pour n’importe lequel qui soit libre ; sinon un de ceux à partir de 5252.
+help-no-browser = Dit seulement où est la page, sans rien ouvrir.
+help-serve = Laisser d’autres personnes jouer dans leur navigateur.
+    .usage = bataille serve [--host HÔTE] [--port N]
+    .about =
+        Chacun sur votre réseau obtient la page en ouvrant l’adresse affichée. Ctrl-C l’arrête.
+        En simple http, un navigateur n’installe pas la page et ne la garde pas pour jouer sans réseau ; bataille export écrit les fichiers pour un serveur qui parle https.
+help-host = L’adresse d’écoute ; sinon toutes celles de cet appareil.
+help-export = Écrire la page en fichiers pour n’importe quel serveur web.
+    .usage = bataille export DOSSIER
+    .about =
+        Par exemple : bataille export site.
+        Une page plus ancienne dans DOSSIER est remplacée, et les autres fichiers y restent tels quels. Sur une clé USB, start.py (ou start.sh, start.bat) montre la page.
 help-play = Jouer dans le terminal.
     .usage = bataille play [VARIANTE] [option=valeur …]
     .about =
@@ -1574,6 +1608,13 @@ battles =
         [many] { $count } de tours
        *[other] { $count } tours
     }
+
+serve-at = Les cartes sont sur la table : { $address } (Ctrl-C arrête)
+serve-others = Pour les autres sur votre réseau : { $address }
+export-done = { $folder } contient la page : { $files ->
+        [one] { $files } fichier
+       *[other] { $files } fichiers
+    }.
 
 ## The terminal
 
@@ -1717,8 +1758,11 @@ help-simulate = Joue beaucoup de parties et compte ce qu’elles donnent.
 help-games = Combien de parties on joue ; sinon cent mille.
 help-csv = Écrit une ligne par partie dans ce fichier, en texte.
 help-parquet = Écrit une ligne par partie dans ce fichier Parquet.
+help-columns = Quelles colonnes ont ces fichiers, séparées par des virgules, au lieu de toutes.
 help-plot = Dessine des graphiques dans ce fichier, qui finit par .svg ou .png.
 help-threads = Combien de fils d’exécution jouent ; les résultats n’en dépendent pas.
+help-checkpoint = Écrit de temps en temps dans ce fichier ce que les parties ont donné ; après une interruption, la même commande repart de là, même avec plus de parties. Un fichier CSV continue aussi ; les lignes d’un fichier Parquet sont refaites.
+help-cluster = Fait jouer une grappe Dask, dont voici l’adresse de l’ordonnanceur ; demande l’extra cluster.
 
 ## The laboratory
 
@@ -1771,6 +1815,7 @@ lab-preparing = Préparation
 lab-playing = Les parties se jouent
 lab-interrupted = interruption : { $games } parties jouées sur { $asked }
 lab-part = les lignes déjà écrites sont dans { $file }
+lab-goes-on = la même commande repart de { $file }
 lab-plot = { $games } parties
 lab-plot-lengths = La durée des parties
 lab-plot-battles = Tours

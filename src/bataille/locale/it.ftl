@@ -599,6 +599,10 @@ error-room-running = la registrazione si può avere quando la partita è finita
 error-lab-family = il laboratorio gioca da solo i giochi di fortuna, ma non family={ $family }
 error-lab-odds-casino = le probabilità del casinò sono quelle di family=casino, non di family={ $family }
 error-lab-odds-battle = con family={ $family } i turni non li decide soltanto il caso
+error-web-no-page = la pagina non è stata costruita qui: la costruisce scripts/page
+error-web-port = la porta { $port } è occupata: scegline un’altra con --port
+error-web-host = non c’è nessun posto chiamato { $host } su cui ascoltare
+error-web-foreign = { $file } c’è già e non è nostro: scegli un’altra cartella
 error-lab-chain = qui si contano esattamente fino a { $most } parità di fila, non { $links }
 error-lab-count =
     { $count ->
@@ -608,6 +612,20 @@ error-lab-count =
     }
 error-lab-cards = troppe carte: { $cards }, al massimo { $most }
 error-lab-missing = il laboratorio ha bisogno di { $package }: si installa con pip install bataille[lab]
+error-lab-missing-cluster = un cluster ha bisogno di { $package }: si installa con pip install bataille[cluster]
+error-lab-first = qui nessuna partita ha il numero { $first }
+error-lab-column = non c’è la colonna { $column }; le colonne sono { $known }
+error-lab-checkpoint = { $file } non è un punto di ripresa ({ $reason })
+error-lab-checkpoint-damaged = { $file } è un punto di ripresa modificato o tagliato
+error-lab-checkpoint-program = { $file } viene dalla versione { $found } di questo programma, che ha la versione { $expected }
+error-lab-checkpoint-other = { $file } è di un’altra serie: ha { $found }, non { $expected }
+error-lab-checkpoint-more = { $file } contiene già { $played } partite, più delle { $games } richieste
+error-lab-cluster = nessun cluster risponde a { $address } ({ $reason })
+error-lab-cluster-empty = il cluster a { $address } non ha worker
+error-lab-cluster-lost = il cluster a { $address } si è perso ({ $reason })
+error-lab-cluster-version = il cluster ha la versione { $found } di questo programma, che ha la versione { $expected }
+error-lab-compare = si confrontano da 2 a { $most } regole, non { $count }
+error-lab-compare-first = le regole cominciano con la loro variante, non con { $word }
 error-codec-type = { $path }: atteso { $expected }, trovato { $found }
 error-codec-range = { $path }: atteso { $expected }, trovato { $found }
 error-codec-choice = { $path }: atteso { $expected }, trovato { $found }
@@ -1477,7 +1495,7 @@ rule-R64 = Una puntata troppo piccola o troppo grande, o più grande di quello c
 help = La guerra, il gioco di carte, esattamente come si gioca a casa tua.
     .usage = bataille [COMANDO] …
     .about =
-        Senza comando comincia una partita.
+        Senza comando le carte sono sul tavolo nel tuo browser.
         Le tue regole si scrivono dopo la variante, come bataille play classic war_down=1.
 help-usage = Uso:
 help-commands = Comandi
@@ -1488,6 +1506,22 @@ help-language = Parla inglese (en), francese (fr) o italiano (it); altrimenti la
 help-json = Scrive JSON, per i programmi.
 help-seed = Un numero o una parola. Lo stesso seme dà le stesse carte.
 help-game = Quale partita di questo seme, contando da 0.
+help-page = Gioca nel browser, solo su questo dispositivo.
+    .usage = bataille page [--port N] [--no-browser]
+    .about = Lo stesso che bataille senza comando. Va avanti finché non lo fermi con Ctrl-C; le partite restano nel browser.
+help-port = La porta su cui ascoltare, 0 per una qualsiasi libera; altrimenti una da 5252 in poi.
+help-no-browser = Dice soltanto dov’è la pagina, senza aprire niente.
+help-serve = Fa giocare altre persone nel loro browser.
+    .usage = bataille serve [--host HOST] [--port N]
+    .about =
+        Chiunque nella tua rete ha la pagina aprendo l’indirizzo mostrato. Ctrl-C la ferma.
+        Con il semplice http un browser non installa la pagina né la tiene per giocare senza rete; bataille export scrive i file per un server che parla https.
+help-host = L’indirizzo su cui ascoltare; altrimenti tutti quelli di questo dispositivo.
+help-export = Scrive la pagina come file per qualsiasi server web.
+    .usage = bataille export CARTELLA
+    .about =
+        Per esempio: bataille export site.
+        Una pagina precedente in CARTELLA viene sostituita, gli altri file restano come sono. Su una chiavetta, start.py (o start.sh, start.bat) mostra la pagina.
 help-play = Gioca nel terminale.
     .usage = bataille play [VARIANTE] [opzione=valore …]
     .about =
@@ -1570,6 +1604,13 @@ battles =
         [many] { $count } di turni
        *[other] { $count } turni
     }
+
+serve-at = Le carte sono sul tavolo: { $address } (Ctrl-C ferma)
+serve-others = Per gli altri nella tua rete: { $address }
+export-done = { $folder } contiene la pagina: { $files ->
+        [one] { $files } file
+       *[other] { $files } file
+    }.
 
 ## The terminal
 
@@ -1713,8 +1754,11 @@ help-simulate = Gioca molte partite e conta come finiscono.
 help-games = Quante partite si giocano; altrimenti centomila.
 help-csv = Scrive una riga per partita in questo file, come testo.
 help-parquet = Scrive una riga per partita in questo file Parquet.
+help-columns = Quali colonne hanno questi file, separate da virgole, invece di tutte.
 help-plot = Disegna dei grafici in questo file, che finisce in .svg o .png.
 help-threads = Quanti thread giocano; i risultati sono sempre gli stessi.
+help-checkpoint = Scrive ogni tanto in questo file come sono finite le partite; dopo un’interruzione lo stesso comando riprende da lì, anche con più partite. Anche un file CSV continua; le righe di un file Parquet si rifanno.
+help-cluster = Fa giocare un cluster Dask, dato l’indirizzo del suo scheduler; serve l’extra cluster.
 
 ## The laboratory
 
@@ -1767,6 +1811,7 @@ lab-preparing = Preparazione
 lab-playing = Si gioca
 lab-interrupted = interruzione: giocate { $games } partite su { $asked }
 lab-part = le righe scritte finora sono in { $file }
+lab-goes-on = lo stesso comando riprende da { $file }
 lab-plot = { $games } partite
 lab-plot-lengths = Quanto durano le partite
 lab-plot-battles = Turni

@@ -9,7 +9,8 @@ import numpy as np
 from bataille.cards import STANDARD
 from bataille.engine.deal import fresh_pack
 from bataille.errors import SeedError
-from bataille.lab.casino.session import RESULTS, Columns, House, play_sessions
+from bataille.lab.casino.results import RESULTS
+from bataille.lab.casino.session import Columns, House, play_sessions
 from bataille.lab.chance import shuffle_groups
 from bataille.lab.kernel.games import Games, blank
 from bataille.outcome import Termination
@@ -18,8 +19,6 @@ from bataille.rules.strength import strengths
 from bataille.value import value
 
 _WORDS = 2**64
-#: Rounds in a chunk, and in a session without a limit, more or less.
-_ROUNDS, _LONG = 4_000_000, 4_000
 #: The guests that sessions are written for, and whether they go to war.
 BOLD: Final = {"always-war": True, "always-surrender": False}
 _PLACE = {termination: place for place, termination in enumerate(Termination)}
@@ -32,13 +31,6 @@ class Croupier:
     rules: Rules
     #: The keys of the guests, by seat.
     players: tuple[str, ...]
-
-    @property
-    def chunk(self) -> int:
-        """Sessions in a chunk: some millions of rounds."""
-        part = self.rules.part
-        assert isinstance(part, Casino)
-        return min(max(_ROUNDS // (part.rounds or _LONG), 1), 1 << 15)
 
     def play(self, seed: int, first: int, count: int) -> Games:
         """Sessions `first` to `first` + `count` − 1 of a seed, as the engine plays them. Raises `SeedError`.

@@ -5,15 +5,14 @@ Amounts are antes in half units, as in the engine. The guests' cards are dealt i
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bataille.lab.chance import DRAWN, Cards, Words, entry, new_stream, restart, shuffle
 
-#: What can come of an ante, in the order of the counts.
-RESULTS: Final = ("won", "lost", "surrendered", "war-won", "war-tied", "war-lost")
+#: The places of `results.RESULTS`.
 _WON, _LOST, _SURRENDERED, _WAR_WON, _WAR_TIED, _WAR_LOST = range(6)
 
 Counts = NDArray[np.int64]

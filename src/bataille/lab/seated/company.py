@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,9 +35,6 @@ class Company:
     rules: Rules
     #: The keys of the computer players, by seat.
     players: tuple[str, ...]
-
-    #: Games in a chunk: some seconds.
-    chunk: ClassVar[int] = 128
 
     def play(self, seed: int, first: int, count: int) -> Games:
         """Games `first` to `first` + `count` − 1 of a seed; many of them in a process of their own.

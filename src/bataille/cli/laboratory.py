@@ -1,0 +1,130 @@
+"""What the laboratory's commands share: numbers, files, a bar, an end before the end."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from threading import current_thread, main_thread
+from types import FrameType
+
+from bataille.cli.speech import texts
+from bataille.errors import LabError, UsageError
+
+MOST_THREADS = 1024
+#: Longer numbers than any that is allowed are no numbers here.
+_NUMBER = re.compile("-?[0-9]{1,40}")
+_EXTRA = {"numba", "llvmlite", "numpy", "polars", "matplotlib"}
+_CLUSTER = {"dask", "distributed"}
+
+
+@contextmanager
+def extra() -> Iterator[None]:
+    """The laboratory needs more than the game does. Raises `LabError` (`lab/missing`, `lab/missing-cluster`)."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package in _CLUSTER:
+            raise LabError("lab/missing-cluster", package=package) from error
+        if package in _EXTRA:
+            raise LabError("lab/missing", package=package) from error
+        raise
+
+
+def number(option: str, text: str, most: int | None = None) -> int:
+    """A whole number; with `most` one from 1 to that. Raises `UsageError`."""
+    found = int(text) if _NUMBER.fullmatch(text) else None
+    if found is None or (most is not None and not 1 <= found <= most):
+        say = texts().say_plainly
+        expected = say("expected-number") if most is None else say("expected-between", least=1, most=most)
+        raise UsageError("usage/value", option=option, value=text[:60], expected=expected)
+    return found
+
+
+def refuse_same(files: Mapping[str, str | None]) -> None:
+    """Two files in one place cannot be. Raises `UsageError`."""
+    seen: dict[Path, str] = {}
+    for option, name in files.items():
+        if name is not None:
+            other = seen.setdefault(Path(name).resolve(), option)
+            if other != option:
+                raise UsageError("usage/together", option_a=f"{other} {files[other]}", option_b=f"{option} {name}")
+
+
+def plot_path(name: str | None) -> Path | None:
+    """Where charts go. A place that cannot be written to is refused before the games, not after them.
+
+    Raises `UsageError` for a file that no charts can be drawn into, `OSError`.
+    """
+    if name is None:
+        return None
+    from bataille.lab.plots import ENDINGS  # noqa: PLC0415  # brings Matplotlib
+
+    path = Path(name)
+    if path.suffix.lower() not in ENDINGS:
+        raise UsageError("usage/value", option="--plot", value=name, expected=texts().either(list(ENDINGS)))
+    try_to_write(path)
+    return path
+
+
+def try_to_write(path: Path) -> None:
+    """Find out whether a file can be written. Raises `OSError`."""
+    from bataille.lab.files import part_of, refuse_folder  # noqa: PLC0415  # the laboratory's
+
+    refuse_folder(path)
+    part_of(path).open("wb").close()
+    part_of(path).unlink()
+
+
+def say_parts(*names: str | None) -> None:
+    """Say where the rows are that were written, after an interruption or an error."""
+    from bataille.lab.files import part_of  # noqa: PLC0415  # the laboratory's
+
+    for name in names:
+        if name is not None and part_of(Path(name)).exists():
+            say_aside(texts().say("lab-part", file=str(part_of(Path(name)))))
+
+
+def say_aside(text: str) -> None:
+    """A line on standard error."""
+    sys.stderr.write(f"bataille: {text}\n")
+
+
+@contextmanager
+def bar(total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error, where somebody looks; it says first that the rules are being compiled."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console  # noqa: PLC0415  # slow to import
+    from rich.progress import Progress, TimeElapsedColumn  # noqa: PLC0415  # slow to import
+
+    columns = (*Progress.get_default_columns(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as drawn:
+        task = drawn.add_task(texts().say("lab-preparing"), total=total)
+
+        def tell(done: int) -> None:
+            drawn.update(task, completed=done, description=texts().say("lab-playing"))
+
+        yield tell
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """A request to end (SIGTERM) interrupts like Ctrl-C: what was played until then is kept and told."""
+    if current_thread() is not main_thread():
+        yield
+        return
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,0 +1,102 @@
+"""Campaigns on several machines: a Dask scheduler hands the chunks to its workers.
+
+A chunk is a task that can be done again, so what a lost worker was doing another one does. Each task is one future here
+and is taken from it once, in the order of the games: no game is counted twice or lost, and the result is that of one
+machine, bit for bit.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator
+from types import TracebackType
+from typing import Any, Self
+
+from distributed import Client, Future
+
+from bataille import __version__
+from bataille.errors import BatailleError, LabError
+from bataille.lab.campaign import Campaign, Played
+from bataille.lab.plays import chunk_of, no_games, plays
+from bataille.lab.tally import tally_of
+
+#: Chunks of a campaign on one machine in a task: some tenths of a second of work, so that handing it out costs little.
+_CHUNKS = 4
+#: Seconds for the scheduler to answer, and for a first worker to be there.
+_PATIENCE = 10
+
+
+class Cluster:
+    """The workers of a scheduler, `tcp://HOST:PORT`. Raises `LabError`."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        try:
+            self._client: Any = _client(address)
+        except (OSError, ValueError, TypeError) as error:
+            raise LabError("lab/cluster", address=address, reason=_first_line(error)) from error
+
+    def __enter__(self) -> Self:
+        try:
+            self._client.wait_for_workers(1, timeout=_PATIENCE)
+        except TimeoutError as error:
+            self._client.close()
+            raise LabError("lab/cluster-empty", address=self._address) from error
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self._client.close()
+
+    def chunks(self, campaign: Campaign, *, rows: bool = False, size: int | None = None) -> Generator[Played]:
+        """The chunks of a campaign in order; with `rows` the games too, which have to come over the network."""
+        end = campaign.first + campaign.games
+        size = size or _CHUNKS * chunk_of(campaign.rules)
+        waiting: deque[Future[Played]] = deque()
+        try:
+            for first in range(campaign.first, end, size):
+                task = (
+                    campaign.rules,
+                    campaign.players,
+                    campaign.seed,
+                    first,
+                    min(size, end - first),
+                    rows,
+                    __version__,
+                )
+                waiting.append(self._client.submit(play_chunk, *task, pure=False))
+                if len(waiting) > 2 * self._threads():
+                    yield self._result(waiting.popleft())
+            while waiting:
+                yield self._result(waiting.popleft())
+        finally:
+            self._client.cancel(list(waiting))
+
+    def _threads(self) -> int:
+        """Of all workers there are now; there may be none for a while."""
+        threads: dict[str, int] = self._client.nthreads()
+        return max(sum(threads.values()), 1)
+
+    def _result(self, future: Future[Played]) -> Played:
+        try:
+            return future.result()
+        except BatailleError:
+            raise
+        except Exception as error:  # whatever a worker, the scheduler or the network says
+            raise LabError("lab/cluster-lost", address=self._address, reason=_first_line(error)) from error
+
+
+def play_chunk(chunk: Campaign, rows: bool, version: str) -> Played:  # noqa: FBT001  # Dask calls it
+    """Play a chunk, on a worker. Raises `LabError` where the worker might play it differently."""
+    if version != __version__:
+        raise LabError("lab/cluster-version", found=__version__, expected=version)
+    games = plays(chunk.rules, chunk.players).play(chunk.seed, chunk.first, chunk.games)
+    return Played(chunk.first, games if rows else no_games(chunk.rules), tally_of(games, chunk.first))
+
+
+def _client(address: str) -> Any:
+    client: Callable[..., Any] = Client  # Dask has annotations, but not for all that it calls
+    return client(address, timeout=_PATIENCE, set_as_default=False)
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error) or type(error).__name__).splitlines()[0][:200]
