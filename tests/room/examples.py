@@ -13,7 +13,19 @@ from bataille.game import Game
 from bataille.record import compact, record_of
 from bataille.room import AskRecord, Events, Give, Hello, PlayedBy, Settings, Sitter
 from bataille.room.lobby import Lobby
-from bataille.room.lobby_messages import Again, AskCatalogue, At, Check, Create, Open, Resume, Shorten, ToLobby
+from bataille.room.lobby_messages import (
+    Again,
+    AskCatalogue,
+    AskCourse,
+    At,
+    Check,
+    Create,
+    Describe,
+    Open,
+    Resume,
+    Shorten,
+    ToLobby,
+)
 from bataille.stream import Seeded
 from bataille.variants import variant
 
@@ -81,9 +93,11 @@ def lobby_messages() -> list[ToLobby]:
     return [
         AskCatalogue(),
         Check("classic", {"stakes": True}),
+        Describe("speed", {"war_down": 1, "handicap": (0, 800)}),
         Create("classic", {"war_down": 1}, SITTERS, ((0,),), seed="lion"),
         Open(str(record)),
         At(record.digest, 1),
+        AskCourse(record.digest),
         Resume(str(record_of(begun)), SITTERS, ((0,),)),
         Again(compact(record), SITTERS, ((0,),)),
         Shorten(str(record)),
@@ -96,9 +110,11 @@ def to_lobby() -> dict[str, Any]:
 
 
 def from_lobby() -> dict[str, Any]:
-    """What the lobby answers; of the catalogue one entry of each kind."""
+    """What the lobby answers; of the catalogue one entry of each kind, of the rules in words two sections."""
     lobby = Lobby(lambda charter, entries: "room-1", lambda: "token-1", lambda: charter().chance)  # noqa: ARG005
     found = by_tag([*map(lobby.receive, lobby_messages()), lobby.receive(Open("no link!"))])
     for part in ("variants", "options", "players"):
         found["catalogue"][part] = found["catalogue"][part][6:7]
+    telling = found["described"]["telling"]
+    telling["sections"] = [each for each in telling["sections"] if each["heading"] in {"section-war", "section-house"}]
     return found

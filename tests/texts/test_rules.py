@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bataille.rules import Casino, Rules, Speed, Thinking
 from bataille.texts import LANGUAGES, Section, Texts, rules_text
-from bataille.texts.house import changes
 from bataille.variants import rules_of, variants
+from bataille.wording import changes
 from tests.strategies import chance_rules
 
 EN = Texts("en")

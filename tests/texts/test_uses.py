@@ -137,7 +137,7 @@ def test_every_text_that_is_said_is_there() -> None:
 
 def test_rules_are_said() -> None:
     """Every sentence of the rules in words, and every heading, by the rest of its key."""
-    tree = ast.parse((SOURCE / "texts" / "rules.py").read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCE / "wording" / "telling.py").read_text(encoding="utf-8"))
     said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     said |= {"house-none", "house-choice", "house-number"}  # in `house.py`
     whole = {text.removeprefix("rules-") for text in said if isinstance(text, str)}

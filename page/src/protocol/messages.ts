@@ -524,6 +524,12 @@ export interface Check {
   readonly options: { readonly [name: string]: boolean | number | string | readonly number[] | null };
 }
 
+export interface Describe {
+  readonly type: "describe";
+  readonly variant: string;
+  readonly options: { readonly [name: string]: boolean | number | string | readonly number[] | null };
+}
+
 export interface Sitter {
   readonly name: string;
   readonly player: string | null;
@@ -569,6 +575,11 @@ export interface At {
   readonly record: string;
   readonly number: number;
   readonly seat: number | null;
+}
+
+export interface AskCourse {
+  readonly type: "course";
+  readonly record: string;
 }
 
 export interface Offer {
@@ -628,12 +639,39 @@ export interface Catalogue {
 export interface Complaint {
   readonly code: string;
   readonly arguments: { readonly [name: string]: string | number };
+  readonly remedies: readonly ({ readonly [name: string]: boolean | number | string | readonly number[] | null })[];
 }
 
 export interface Checked {
   readonly type: "checked";
   readonly conflicts: readonly Complaint[];
   readonly rules: Rules | null;
+}
+
+export interface Words {
+  readonly key: string;
+  readonly arguments: { readonly [name: string]: string | number };
+}
+
+export interface Sentence {
+  readonly key: string;
+  readonly arguments: { readonly [name: string]: string | number };
+  readonly words: { readonly [name: string]: readonly Words[] };
+}
+
+export interface Section {
+  readonly heading: string;
+  readonly sentences: readonly Sentence[];
+}
+
+export interface Telling {
+  readonly facts: { readonly [name: string]: string | number };
+  readonly sections: readonly Section[];
+}
+
+export interface Described {
+  readonly type: "described";
+  readonly telling: Telling;
 }
 
 export interface Place {
@@ -667,6 +705,15 @@ export interface Shown {
   readonly number: number;
   readonly events: readonly (Dealt | MisdealCalled | Refilled | Staked | Turned | WarDeclared | Laid | TakenBack | Discarded | LeftLying | Won | WentOut | BellRang | TieBroken | Drew | Chose | WentLive | Grabbed | GrabbedFalsely | TurnedBack | Ended | Shuffled | BetPlaced | CasinoDealt | Raised | Surrendered | Settled | WentAway)[];
   readonly view: View;
+}
+
+export interface Course {
+  readonly type: "course";
+  readonly steps: readonly number[];
+  readonly holdings: readonly (readonly number[])[];
+  readonly wars: readonly number[];
+  readonly longest_chain: number;
+  readonly lead_changes: number;
 }
 
 export interface Letter {
@@ -724,8 +771,8 @@ export type ToRoom = Hello | Give | Settings | AskRecord;
 
 export type FromRoom = Welcome | Events | Accepted | Refused | Presence | Bye | TheRecord;
 
-export type ToLobby = AskCatalogue | Check | Create | Resume | Again | Shorten | Open | At;
+export type ToLobby = AskCatalogue | Check | Describe | Create | Resume | Again | Shorten | Open | At | AskCourse;
 
-export type FromLobby = Catalogue | Checked | Created | Shortened | Opened | Shown | Refused;
+export type FromLobby = Catalogue | Checked | Described | Created | Shortened | Opened | Shown | Course | Refused;
 
 export type Posted = Letter | Made | Happened;

@@ -10,9 +10,9 @@ from textwrap import wrap
 from bataille.cli.options import Json, Rest
 from bataille.cli.speech import texts
 from bataille.cli.words import refuse_words
-from bataille.texts.house import changes, option_text
 from bataille.variants import Variant
 from bataille.variants import variants as known_variants
+from bataille.wording import changes, option_text
 
 _INDENT = "    "
 _WIDEST = 100

@@ -9,15 +9,19 @@ from bataille.errors import BatailleError, RecordError, RoomError
 from bataille.record import Chance, Decimal, FromSeed, Record, compact, read_compact, read_record
 from bataille.room.catalogue import catalogue
 from bataille.room.charter import Charter, Place, Sitter
+from bataille.room.course import course_of
 from bataille.room.lobby_messages import (
     Again,
     AskCatalogue,
+    AskCourse,
     At,
     Check,
     Checked,
     Complaint,
     Create,
     Created,
+    Describe,
+    Described,
     FromLobby,
     Open,
     Opened,
@@ -29,9 +33,11 @@ from bataille.room.lobby_messages import (
 )
 from bataille.room.log import Entry, entries_of
 from bataille.room.messages import refused
+from bataille.room.remedies import remedies
 from bataille.room.replay import Replay
 from bataille.stream import parse_seed
 from bataille.variants import apply, variant
+from bataille.wording import tell
 
 #: Commands of a record that is opened here, and records that are kept open.
 MOST_STEPS: Final = 20_000
@@ -63,6 +69,8 @@ class Lobby:
                 return catalogue()
             case Check():
                 return _check(message)
+            case Describe():
+                return Described(tell(apply(variant(message.variant).rules, message.options), message.variant))
             case Create():
                 return self._create(message)
             case Resume():
@@ -75,6 +83,8 @@ class Lobby:
                 return self._open(_read(message.record))
             case At():
                 return self._at(message)
+            case AskCourse():
+                return course_of(self._replay(message.record))
             case _:
                 assert_never(message)
 
@@ -109,10 +119,14 @@ class Lobby:
         named = None if record.variant is None else record.variant.key
         return Opened(record.digest, named, record.rules, record.outcome, replay.last)
 
-    def _at(self, place: At) -> Shown:
-        replay = self._replays.get(place.record)
+    def _replay(self, digest: bytes) -> Replay:
+        replay = self._replays.get(digest)
         if replay is None:
             raise RoomError("room/replay")
+        return replay
+
+    def _at(self, place: At) -> Shown:
+        replay = self._replay(place.record)
         if place.number > replay.last:
             raise RoomError("room/step", number=place.number, last=replay.last)
         if place.seat is not None and place.seat >= replay.record.rules.seats:
@@ -146,5 +160,5 @@ def _check(question: Check) -> Checked:
     try:
         rules = apply(variant(question.variant).rules, question.options)
     except BatailleError as error:
-        return Checked((Complaint(error.code, dict(error.arguments)),), None)
+        return Checked((Complaint(error.code, dict(error.arguments), remedies(error)),), None)
     return Checked((), rules)

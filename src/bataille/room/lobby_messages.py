@@ -13,11 +13,13 @@ from bataille.events import Event
 from bataille.outcome import Outcome
 from bataille.room.catalogue import Catalogue, Setting
 from bataille.room.charter import Place, Sitter
+from bataille.room.course import Course
 from bataille.room.log import Seat
 from bataille.room.messages import Number, Refused
 from bataille.rules import Rules
 from bataille.value import value
 from bataille.view import View
+from bataille.wording import Telling
 
 Key = Annotated[str, Length(1, 40)]
 Options = Annotated[dict[str, Setting], Length(0, 64)]
@@ -42,6 +44,16 @@ class Check:
     """Ask whether options go together; they may be given as values or as texts."""
 
     TAG: ClassVar[str] = "check"
+
+    variant: Key
+    options: Options
+
+
+@value
+class Describe:
+    """Ask for the rules in words; the options as in `Check`, and refused where they do not go together."""
+
+    TAG: ClassVar[str] = "describe"
 
     variant: Key
     options: Options
@@ -118,7 +130,17 @@ class At:
     seat: Seat | None = None
 
 
-ToLobby = AskCatalogue | Check | Create | Resume | Again | Shorten | Open | At
+@value
+class AskCourse:
+    """Ask how the game of an opened record went."""
+
+    TAG: ClassVar[str] = "course"
+
+    #: As in `At`.
+    record: bytes
+
+
+ToLobby = AskCatalogue | Check | Describe | Create | Resume | Again | Shorten | Open | At | AskCourse
 
 
 @value
@@ -127,6 +149,8 @@ class Complaint:
 
     code: str
     arguments: dict[str, str | int]
+    #: What would help: any of these changes.
+    remedies: tuple[Options, ...]
 
 
 @value
@@ -137,6 +161,15 @@ class Checked:
 
     conflicts: tuple[Complaint, ...]
     rules: Rules | None
+
+
+@value
+class Described:
+    """The rules as texts of the catalogues, to be said in any language."""
+
+    TAG: ClassVar[str] = "described"
+
+    telling: Telling
 
 
 @value
@@ -184,4 +217,4 @@ class Shown:
     view: View
 
 
-FromLobby = Catalogue | Checked | Created | Shortened | Opened | Shown | Refused
+FromLobby = Catalogue | Checked | Described | Created | Shortened | Opened | Shown | Course | Refused

@@ -13,9 +13,9 @@ from bataille.codec.shape import Choice, Truth
 from bataille.rules import Part, Rules
 from bataille.texts.catalogue import LANGUAGES
 from bataille.texts.complaint import phrase_text
-from bataille.texts.house import option_text
 from bataille.texts.texts import Texts, sentence_case
 from bataille.variants import variants
+from bataille.wording import option_text
 
 #: The chapters by their text of `manual`, and the rules in them.
 CHAPTERS: Final = {
