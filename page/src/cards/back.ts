@@ -14,3 +14,11 @@ function lattice(): string {
 }
 
 export const LATTICE = lattice();
+
+/** The scalloped edge of the medallion. */
+export const ROSETTE = Array.from({ length: 24 }, (_, place) => {
+  const angle = (place * Math.PI) / 12;
+  const x = Math.round(125 + 57 * Math.sin(angle));
+  const y = Math.round(175 - 57 * Math.cos(angle));
+  return `M${x - 6} ${y}a6 6 0 1 1 12 0 6 6 0 1 1-12 0`;
+}).join('');

@@ -17,10 +17,10 @@ const ERMINE: readonly Shape[] = [
 
 function sceptre(suit: CourtSuit): Shape[] {
   return [
-    ['O5', 'M126 140 133 40'],
-    ['G3', 'M126 140 133 40'],
+    ['O5', 'M127.5 118 133 40'],
+    ['G3', 'M127.5 118 133 40'],
     ['g', o(133, 38, 5)],
-    emblem('@', suit, 134, 21, 27, 4),
+    emblem('@', suit, 134, 21, 26, 4),
     ['a', 'M152 147C150 128 142 119 132 118L118 126C120 136 126 143 130 147Z'],
     ['w', 'M118 126 130 115 137 120 123 133Z'],
     ['k', 'M119 112c-1-5 3-8 8-8 6 0 10 3 9 9-1 5-5 8-10 7-4 0-6-3-7-8Z'],
@@ -77,7 +77,6 @@ const HEADS: Readonly<Record<string, readonly Shape[]>> = {
     ['=h', 'M61 32C47 42 46 62 46 82 54 86 60 80 60 62Z'],
     ...HEAD,
     ['=p', o(65, 68, 5, 3.6)],
-    ['=W0', ''],
     ['Q2.4', 'M79 56c-2 5-5 9-5 12 0 3 4 4 7 2'],
     ['=I2.4', 'M64 58c3-4 8-4 10 0'],
     ['=H3.6', 'M62 50c3-4 9-4 12-1'],
@@ -110,5 +109,5 @@ const HEADS: Readonly<Record<string, readonly Shape[]>> = {
 };
 
 export function king(suit: CourtSuit): Shape[] {
-  return [...ground(suit), ...ROBE, ...ERMINE, ...(HEADS[suit] ?? HEADS.S ?? []), ...sceptre(suit)].filter(([, path]) => path);
+  return [...ground(suit), ...ROBE, ...ERMINE, ...(HEADS[suit] ?? HEADS.S ?? []), ...sceptre(suit)];
 }

@@ -26,7 +26,7 @@ const COMMON: Palette = {
 export const PALETTES: Readonly<Record<CourtSuit, Palette>> = {
   H: { ...COMMON, z: '#fbe6dc', a: '#c0392f', b: '#f0a58f', c: '#962a25', k: '#f8d3b4', q: '#e5a986', p: '#f0a18a', h: '#a4501f', j: '#7d3913', n: '#d63b45' },
   S: { ...COMMON, z: '#e4e8f3', a: '#2c4a78', b: '#9fb4dc', c: '#1f3557', k: '#a06a45', q: '#7c4c2e', p: '#b5634a', h: '#2b2430', j: '#4a3d50', n: '#f4f0ff' },
-  D: { ...COMMON, z: '#fdf0d2', a: '#d0682a', b: '#f7cf7b', c: '#9f4718', k: '#e6b284', q: '#c78a58', p: '#dc8a62', h: '#f3ead8', j: '#d6c7ab', n: '#f2c230' },
+  D: { ...COMMON, z: '#fbe6b6', a: '#d0682a', b: '#f7cf7b', c: '#9f4718', k: '#e6b284', q: '#c78a58', p: '#dc8a62', h: '#f1ece4', j: '#b9aea3', n: '#f2c230' },
   C: { ...COMMON, z: '#e5f0df', a: '#3c7a4f', b: '#b9d79a', c: '#275637', k: '#f4cba6', q: '#dd9f78', p: '#ea9880', h: '#d59a3a', j: '#a8701f', n: '#c9a3e6' },
   N: { ...COMMON, z: '#f0e6f1', a: '#7a4079', b: '#d9b3d6', c: '#562a57', k: '#cf9468', q: '#a97048', p: '#c9705a', h: '#4a3026', j: '#33201a', n: '#f6d35e' },
   R: { ...COMMON, z: '#fbe6dc', a: '#c0392f', b: '#f2b84b', c: '#962a25', k: '#f8d3b4', q: '#e5a986', p: '#f0907c', h: '#8a4a20', j: '#66330f', n: '#2f7f7b' },
@@ -38,15 +38,20 @@ export function o(x: number, y: number, rx: number, ry = rx): string {
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0 ${rx} ${ry} 0 1 0-${2 * rx} 0Z`;
 }
 
+const STAR = 'M0-50 12-17 47-16 19 6 29 40 0 20-29 40-19 6-47-16-12-17Z';
+
 /** The suit as an ornament. */
 export function emblem(paint: string, suit: CourtSuit, x: number, y: number, size: number, turn = 0): Shape {
-  const plain = suit === 'N' || suit === 'R' || suit === 'B' ? null : suit;
-  return [paint, pipPath(plain), `translate(${x} ${y}) rotate(${turn}) scale(${size / 100})`];
+  const path = suit === 'R' || suit === 'B' ? STAR : pipPath(suit === 'N' ? null : suit);
+  return [paint, path, `translate(${x} ${y}) rotate(${turn}) scale(${size / 100})`];
 }
 
-/** What lies behind every figure, with the suit in its corner. */
+/** What lies behind every figure. */
+export const GROUND: Shape = ['z', 'M0 0H158V147H0Z'];
+
+/** The same with the suit in its corner. */
 export function ground(suit: CourtSuit): Shape[] {
-  return [['z', 'M0 0H158V147H0Z'], emblem('@', suit, 23, 25, 29)];
+  return [GROUND, emblem('@', suit, 23, 23, 26)];
 }
 
 /** Neck, ears and face; everything else of a head is its owner's. */
