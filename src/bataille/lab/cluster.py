@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator
+from dataclasses import replace
+from socket import create_connection
 from types import TracebackType
 from typing import Any, Self
 
 from distributed import Client, Future
+from distributed.comm.addressing import parse_address, parse_host_port
 
 from bataille import __version__
 from bataille.errors import BatailleError, LabError
@@ -54,16 +57,8 @@ class Cluster:
         waiting: deque[Future[Played]] = deque()
         try:
             for first in range(campaign.first, end, size):
-                task = (
-                    campaign.rules,
-                    campaign.players,
-                    campaign.seed,
-                    first,
-                    min(size, end - first),
-                    rows,
-                    __version__,
-                )
-                waiting.append(self._client.submit(play_chunk, *task, pure=False))
+                chunk = replace(campaign, games=min(size, end - first), first=first)
+                waiting.append(self._client.submit(play_chunk, chunk, rows, __version__, pure=False))
                 if len(waiting) > 2 * self._threads():
                     yield self._result(waiting.popleft())
             while waiting:
@@ -94,6 +89,10 @@ def play_chunk(chunk: Campaign, rows: bool, version: str) -> Played:  # noqa: FB
 
 
 def _client(address: str) -> Any:
+    scheme, place = parse_address(address)
+    if scheme in {"tcp", "tls"}:  # Dask would try for long where nobody listens
+        host, port = parse_host_port(place)
+        create_connection((host, port), timeout=_PATIENCE).close()
     client: Callable[..., Any] = Client  # Dask has annotations, but not for all that it calls
     return client(address, timeout=_PATIENCE, set_as_default=False)
 

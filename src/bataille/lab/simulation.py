@@ -81,7 +81,7 @@ def simulate(
             from bataille.lab.cluster import Cluster  # noqa: PLC0415  # brings Dask
 
             rows = take is not None or csv is not None or parquet is not None
-            chunks = partial(stack.enter_context(Cluster(cluster)).chunks, rows=rows)
+            chunks = partial(stack.enter_context(Cluster(cluster)).chunks, rows=rows, size=chunk)
         tables = None
         if csv is not None or parquet is not None or columns is not None:
             tables = stack.enter_context(_tables(played, csv, parquet, columns, kept))

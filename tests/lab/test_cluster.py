@@ -1,0 +1,124 @@
+"""Campaigns on a cluster: worker processes of their own, one of which is killed in the middle."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import dask
+import pytest
+from distributed import LocalCluster
+
+import bataille
+from bataille.errors import LabError
+from bataille.lab import Interrupted, simulate
+from bataille.lab.campaign import Campaign, Played, play
+from bataille.lab.cluster import Cluster, play_chunk
+from bataille.rules import Rules
+from bataille.variants import rules_of
+
+pytestmark = pytest.mark.cpython
+
+RULES = "classic order=seat"
+SEED = 3
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A scheduler without workers."""
+    local: Callable[..., Any] = LocalCluster
+    soon = dask.config.set({"distributed.comm.timeouts.connect": "1s"})  # before it believes that a worker is gone
+    with soon, local(n_workers=0, dashboard_address=":0", host="127.0.0.1", silence_logs=50) as cluster:
+        yield str(cluster.scheduler_address)
+
+
+@contextmanager
+def worker(address: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A worker process that nobody starts again."""
+    program = [sys.executable, "-m", "dask", "worker", address, "--no-nanny", "--no-dashboard", "--nthreads", "1"]
+    source = str(Path(bataille.__file__).parents[1])
+    process = subprocess.Popen(
+        program,
+        env={**os.environ, "PYTHONPATH": source},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.fixture
+def workers(address: str) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Two of them."""
+    with worker(address) as one, worker(address) as other:
+        yield [one, other]
+
+
+def test_a_killed_worker_changes_nothing(address: str, workers: list[subprocess.Popen[bytes]]) -> None:
+    """Every game is there once, in order, and the tally is that of this machine alone, bit for bit."""
+    campaign = Campaign(rules_of("classic", ["order=seat"]), SEED, 4_017)
+    games: list[Played] = []
+    playing: list[str] = []
+
+    def kill(done: int) -> None:
+        if done == 1_000:
+            playing.extend(cluster._client.nthreads())
+            workers[0].send_signal(signal.SIGKILL)
+
+    with Cluster(address) as cluster:
+        cluster._client.wait_for_workers(2)
+        chunks = partial(cluster.chunks, rows=True, size=100)
+        tally = play(campaign, chunks=chunks, progress=kill, take=games.append)
+        assert len(playing) == 2
+        assert len(cluster._client.nthreads()) == 1
+    assert tally == play(campaign)
+    assert [played.first for played in games] == list(range(0, 4_017, 100))
+    assert sum(len(played.games.winner) for played in games) == 4_017
+    assert sum((played.tally for played in games[1:]), games[0].tally) == tally
+
+
+def test_rows_and_checkpoints_too(address: str, workers: list[subprocess.Popen[bytes]], tmp_path: Path) -> None:
+    """An interrupted campaign goes on, here or there; the files are the same."""
+    assert len(workers) == 2
+
+    def interrupt(_: int) -> None:
+        raise KeyboardInterrupt
+
+    files = {"csv": tmp_path / "there.csv", "checkpoint": tmp_path / "kept.json", "cluster": address}
+    with pytest.raises(Interrupted) as caught:
+        simulate(RULES, 1_000, SEED, chunk=300, progress=interrupt, **files)  # type: ignore[arg-type]
+    assert caught.value.report.tally.games == 300
+    there = simulate(RULES, 1_000, SEED, chunk=300, **files)  # type: ignore[arg-type]
+    here = simulate(RULES, 1_000, SEED, csv=tmp_path / "here.csv")
+    assert there.tally == here.tally
+    assert (tmp_path / "there.csv").read_bytes() == (tmp_path / "here.csv").read_bytes()
+
+
+@pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1", "tcp://127.0.0.1:1", "post://127.0.0.1:1", ""])
+def test_bad_addresses(address: str) -> None:
+    """Nobody answers there, or nobody could; said before anything is played."""
+    with pytest.raises(LabError, match=f"^no cluster answers at {address} \\(.+\\)$"):
+        simulate("classic", 100, cluster=address)
+
+
+def test_a_cluster_without_workers(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for ever."""
+    monkeypatch.setattr("bataille.lab.cluster._PATIENCE", 0.1)
+    with pytest.raises(LabError, match=f"the cluster at {address} has no workers"), Cluster(address):
+        pass
+
+
+def test_workers_of_another_version_are_refused() -> None:
+    """They might play the same seed differently."""
+    with pytest.raises(LabError, match=r"the cluster has version .* which is version 9\.9"):
+        play_chunk(Campaign(Rules(), 0, 1), rows=False, version="9.9")
