@@ -98,6 +98,11 @@ class CasinoView:
     antes: tuple[int, ...]
     ties: tuple[int, ...]
     raises: tuple[int, ...]
+    #: Put down since the session began, what still lies there included: antes and side bets; and of the antes those
+    #: of rounds that were surrendered. With the odds of the rules they say what a seat had to expect.
+    all_antes: tuple[int, ...]
+    all_ties: tuple[int, ...]
+    all_surrendered: tuple[int, ...]
     #: The bank's cards: the first and, after a war, the second.
     bank: tuple[Card, ...]
     #: Cards left in the shoe; since it was shuffled, how many were burned and which have been seen, in the order they

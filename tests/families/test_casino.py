@@ -535,12 +535,27 @@ def test_R71_a_view_shows_the_chips_and_the_cards() -> None:
         antes=(20, 0, 24),
         ties=(0, 0, 0),
         raises=(0, 0, 24),
+        all_antes=(20, 22, 24),
+        all_ties=(8, 8, 8),
+        all_surrendered=(0, 0, 0),
         bank=(Card("7S"),),
         shoe=48,
         burned=0,
         seen=parse_cards("7H 8H 7D 7S"),
         shuffle_next=False,
     )
+
+
+def test_R71_a_view_adds_up_what_was_put_down() -> None:
+    """Two rounds: a tie that one seat surrenders, then plain bets without the side bet."""
+    game = sit_down("7H 7D 7S 9H 9D 2C KC 3C", seats=2, burn=0)
+    game.give(Bet(10, tie=2), 0)
+    game.give(Bet(15), 1)
+    game.give(Surrender(), 0)
+    game.give(War(), 1)
+    game.give(Bet(20), 0)
+    part = cloth(game)
+    assert (part.all_antes, part.all_ties, part.all_surrendered) == ((60, 30), (4, 0), (20, 0))
 
 
 def test_R71_the_last_rounds_cards_lie_until_the_next_is_dealt() -> None:

@@ -11,6 +11,7 @@ from bataille.cards import Card
 from bataille.codec import codec, dumps, encode, loads
 from bataille.commands import Turn
 from bataille.deals import StocksDeal
+from bataille.families.casino.odds import Ratio
 from bataille.game import Game, start
 from bataille.players import players
 from bataille.record import Decimal, FromSeed, compact, record_of
@@ -19,12 +20,14 @@ from bataille.room.catalogue import Catalogue, Off, OneOf, Several, Switch, Whol
 from bataille.room.lobby import Lobby
 from bataille.room.lobby_messages import (
     AskCatalogue,
+    AskOdds,
     At,
     Check,
     Checked,
     Create,
     Created,
     FromLobby,
+    Odds,
     Open,
     Opened,
     Resume,
@@ -246,3 +249,15 @@ def test_the_catalogue_needs_a_form_for_every_option() -> None:
     """An option of a new kind is a mistake of ours until pages can show it."""
     with pytest.raises(TypeError, match="motto"):
         _form("motto", codec(str).shape)
+
+
+def test_R60_R61_what_the_bets_cost(lobby: Lobby) -> None:
+    """The published edges of six packs, and that 23 of the 311 other cards tie with the first (M. Shackleford)."""
+    assert lobby.receive(AskOdds(variant("casino").rules)) == Odds(
+        Ratio(142853, 4965115), Ratio(23, 622), Ratio(58, 311), Ratio(23, 311)
+    )
+
+
+def test_other_families_have_no_bank(lobby: Lobby) -> None:
+    """So there are no odds."""
+    assert code(lobby.receive(AskOdds(Rules()))) == "lab/odds-casino"

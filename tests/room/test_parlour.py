@@ -34,6 +34,11 @@ def send(house: Parlour, room: str, **message: Any) -> list[Any]:
     return posted(house)
 
 
+def give(house: Parlour, room: str, **command: Any) -> list[Any]:
+    """What comes of a command."""
+    return send(house, room, type="command", **command)
+
+
 def posted(house: Parlour) -> list[Any]:
     """What has been posted."""
     letters: Any = loads(house.drain())
@@ -155,3 +160,31 @@ def test_who_leaves_is_no_longer_there() -> None:
     house.gone(room, 0)
     assert house.tick(room) is None
     assert posted(house) == []
+
+
+def test_R44_a_grab_that_is_told_late_was_still_first() -> None:
+    """The owner grabbed at 300 ms and was heard at 345, when somebody else's grab of 320 ms was already there."""
+    now = Now()
+    house = parlour(now)
+    sitters = [{"name": "Ada"}, {"name": "Ben"}]
+    wish = {"sitters": sitters, "devices": [[0, 1]], "options": {"steal_after": 0}, "seed": "quick"}
+    room, token = begin(house, "speed", **wish)
+    view = send(house, room, type="hello", token=token)[-2]["message"]["views"][0]
+    told: list[Any] = []
+    while view["part"]["phase"] != "live":
+        seat = next(seat for seat, owed in enumerate(view["part"]["owed"]) if owed)
+        number = view["question"]["number"]
+        said = give(house, room, id=f"turn-{len(told)}", decision=number, seat=seat, body={"type": "turn"})
+        told += [each["message"] for each in said if each["type"] == "letter"]
+        view = next(message for message in reversed(told) if message["type"] == "events")["views"][0]
+    owner, number = view["part"]["owner"], view["question"]["number"]
+    letters: list[Any] = []
+    for seat, at, heard in ((1 - owner, 320, 320), (owner, 300, 345)):
+        now.milliseconds = view["part"]["since"] + heard
+        body = {"type": "grab", "battle": view["part"]["battle"], "at": at}
+        letters += give(house, room, id=f"grab-{seat}", decision=number, seat=seat, body=body)
+    now.milliseconds += 100
+    house.tick(room)
+    letters += posted(house)
+    events = [event for each in letters if each["type"] == "letter" for event in each["message"].get("events", [])]
+    assert [event["seat"] for event in events if event["type"] == "won"] == [owner]

@@ -391,6 +391,9 @@ export interface CasinoView {
   readonly antes: readonly number[];
   readonly ties: readonly number[];
   readonly raises: readonly number[];
+  readonly all_antes: readonly number[];
+  readonly all_ties: readonly number[];
+  readonly all_surrendered: readonly number[];
   readonly bank: readonly string[];
   readonly shoe: number;
   readonly burned: number;
@@ -582,6 +585,11 @@ export interface AskCourse {
   readonly record: string;
 }
 
+export interface AskOdds {
+  readonly type: "odds";
+  readonly rules: Rules;
+}
+
 export interface Offer {
   readonly key: string;
   readonly text: string;
@@ -716,6 +724,19 @@ export interface Course {
   readonly lead_changes: number;
 }
 
+export interface Ratio {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+export interface Odds {
+  readonly type: "odds";
+  readonly war: Ratio;
+  readonly surrender: Ratio;
+  readonly tie: Ratio;
+  readonly tied: Ratio;
+}
+
 export interface Letter {
   readonly type: "letter";
   readonly room: string;
@@ -771,8 +792,8 @@ export type ToRoom = Hello | Give | Settings | AskRecord;
 
 export type FromRoom = Welcome | Events | Accepted | Refused | Presence | Bye | TheRecord;
 
-export type ToLobby = AskCatalogue | Check | Describe | Create | Resume | Again | Shorten | Open | At | AskCourse;
+export type ToLobby = AskCatalogue | Check | Describe | Create | Resume | Again | Shorten | Open | At | AskCourse | AskOdds;
 
-export type FromLobby = Catalogue | Checked | Described | Created | Shortened | Opened | Shown | Course | Refused;
+export type FromLobby = Catalogue | Checked | Described | Created | Shortened | Opened | Shown | Course | Odds | Refused;
 
 export type Posted = Letter | Made | Happened;

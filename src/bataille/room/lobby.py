@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, assert_never
 
 from bataille.errors import BatailleError, RecordError, RoomError
+from bataille.families.casino.odds import count_orders
 from bataille.record import Chance, Decimal, FromSeed, Record, compact, read_compact, read_record
 from bataille.room.catalogue import catalogue
 from bataille.room.charter import Charter, Place, Sitter
@@ -14,6 +15,7 @@ from bataille.room.lobby_messages import (
     Again,
     AskCatalogue,
     AskCourse,
+    AskOdds,
     At,
     Check,
     Checked,
@@ -23,6 +25,7 @@ from bataille.room.lobby_messages import (
     Describe,
     Described,
     FromLobby,
+    Odds,
     Open,
     Opened,
     Resume,
@@ -35,6 +38,7 @@ from bataille.room.log import Entry, entries_of
 from bataille.room.messages import refused
 from bataille.room.remedies import remedies
 from bataille.room.replay import Replay
+from bataille.rules import Rules
 from bataille.stream import parse_seed
 from bataille.variants import apply, variant
 from bataille.wording import tell
@@ -85,6 +89,8 @@ class Lobby:
                 return self._at(message)
             case AskCourse():
                 return course_of(self._replay(message.record))
+            case AskOdds():
+                return _odds(message.rules)
             case _:
                 assert_never(message)
 
@@ -162,3 +168,13 @@ def _check(question: Check) -> Checked:
     except BatailleError as error:
         return Checked((Complaint(error.code, dict(error.arguments), remedies(error)),), None)
     return Checked((), rules)
+
+
+def _odds(rules: Rules) -> Odds:
+    orders = count_orders(rules)
+    return Odds(
+        war=orders.edge(orders.war),
+        surrender=orders.edge(orders.surrender),
+        tie=orders.edge(orders.tie),
+        tied=orders.part(orders.tied),
+    )

@@ -10,6 +10,7 @@ from typing import Annotated, ClassVar, Final
 from bataille.codec import Length
 from bataille.deals import Deal
 from bataille.events import Event
+from bataille.families.casino.odds import Ratio
 from bataille.outcome import Outcome
 from bataille.room.catalogue import Catalogue, Setting
 from bataille.room.charter import Place, Sitter
@@ -140,7 +141,16 @@ class AskCourse:
     record: bytes
 
 
-ToLobby = AskCatalogue | Check | Describe | Create | Resume | Again | Shorten | Open | At | AskCourse
+@value
+class AskOdds:
+    """Ask what the bets of Casino War cost under these rules (R60–R63)."""
+
+    TAG: ClassVar[str] = "odds"
+
+    rules: Rules
+
+
+ToLobby = AskCatalogue | Check | Describe | Create | Resume | Again | Shorten | Open | At | AskCourse | AskOdds
 
 
 @value
@@ -217,4 +227,18 @@ class Shown:
     view: View
 
 
-FromLobby = Catalogue | Checked | Described | Created | Shortened | Opened | Shown | Course | Refused
+@value
+class Odds:
+    """What the bank keeps in the mean of each unit bet, in a round from a fresh shoe."""
+
+    TAG: ClassVar[str] = "odds"
+
+    #: Of the ante, by the answer to a tie; of the side bet.
+    war: Ratio
+    surrender: Ratio
+    tie: Ratio
+    #: How likely a tie is.
+    tied: Ratio
+
+
+FromLobby = Catalogue | Checked | Described | Created | Shortened | Opened | Shown | Course | Odds | Refused

@@ -16,13 +16,20 @@ class Local:
     """A room with its computer players; its log is kept in memory.
 
     `clock`: monotonic milliseconds. `credit`: as in `Room.receive`, for clients that are trusted to time their grabs.
+    `grace`: as in `Room`.
     """
 
     def __init__(
-        self, charter: Charter, clock: Callable[[], int], entries: Iterable[Entry] = (), *, credit: int = 0
+        self,
+        charter: Charter,
+        clock: Callable[[], int],
+        entries: Iterable[Entry] = (),
+        *,
+        credit: int = 0,
+        grace: int = 0,
     ) -> None:
         self.entries = [*entries]
-        self.room = Room(charter, clock(), self.entries)
+        self.room = Room(charter, clock(), self.entries, grace=grace)
         self._clock = clock
         self._credit = credit
         self._inbox: defaultdict[int, list[FromRoom]] = defaultdict(list)

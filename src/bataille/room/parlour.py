@@ -18,6 +18,9 @@ from bataille.value import value
 
 #: Clients in the same program are trusted to time their grabs (R44), up to this many milliseconds.
 CREDIT: Final = 1_000
+#: A grab is told a little after it was made, longer where the page is slow to show the cards: for so many
+#: milliseconds a claim waits for an earlier one (R44).
+GRACE: Final = 60
 _SECRET_BYTES: Final = 32
 _TOKEN_BYTES: Final = 16
 
@@ -145,7 +148,7 @@ class Parlour:
         return name
 
     def _add(self, name: str, charter: Charter, entries: tuple[Entry, ...]) -> None:
-        self._rooms[name] = Local(charter, self._clock, entries, credit=CREDIT)
+        self._rooms[name] = Local(charter, self._clock, entries, credit=CREDIT, grace=GRACE)
         self._kept[name] = len(entries)
 
     def _collect(self, name: str, local: Local) -> None:

@@ -39,6 +39,8 @@ def place_bet(croupier: Croupier, seat: int, bet: Bet) -> None:
         _refuse_outside("ante+tie", bet.ante + bet.tie, part.table_min, table.bankrolls[seat] // HALVES)
     table.antes[seat] = HALVES * bet.ante
     table.ties[seat] = HALVES * bet.tie
+    table.all_antes[seat] += table.antes[seat]
+    table.all_ties[seat] += table.ties[seat]
     table.bankrolls[seat] -= table.antes[seat] + table.ties[seat]
     croupier.tell(BetPlaced(seat, table.antes[seat], table.ties[seat], table.bankrolls[seat]))
 

@@ -36,8 +36,10 @@ def go_to_war(croupier: Croupier, seat: int) -> None:
 
 def surrender(croupier: Croupier, seat: int) -> None:
     """A tied seat gives up half its ante (R61)."""
+    table = croupier.table
+    table.all_surrendered[seat] += table.antes[seat]
     croupier.tell(Surrendered(seat))
-    settle(croupier, seat, "surrendered", -croupier.table.antes[seat] // 2)
+    settle(croupier, seat, "surrendered", -table.antes[seat] // 2)
     _note_decision(croupier, seat)
 
 

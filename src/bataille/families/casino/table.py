@@ -25,6 +25,10 @@ class CasinoTable:
     antes: list[int]
     ties: list[int]
     raises: list[int]
+    #: Put down since the session began: antes, side bets, and the antes of rounds that were surrendered.
+    all_antes: list[int]
+    all_ties: list[int]
+    all_surrendered: list[int]
     #: The cards of the running round, or of the last one: each seat's and the bank's, the war's after the first.
     rows: list[bytes]
     bank: bytes
@@ -50,6 +54,9 @@ class CasinoTable:
             antes=self.antes.copy(),
             ties=self.ties.copy(),
             raises=self.raises.copy(),
+            all_antes=self.all_antes.copy(),
+            all_ties=self.all_ties.copy(),
+            all_surrendered=self.all_surrendered.copy(),
             rows=self.rows.copy(),
             wars_won=self.wars_won.copy(),
         )
@@ -66,6 +73,9 @@ def lay_cloth(seats: int, bankroll: int) -> CasinoTable:
         antes=[0] * seats,
         ties=[0] * seats,
         raises=[0] * seats,
+        all_antes=[0] * seats,
+        all_ties=[0] * seats,
+        all_surrendered=[0] * seats,
         rows=[b""] * seats,
         bank=b"",
         undecided=(),

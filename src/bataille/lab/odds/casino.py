@@ -1,19 +1,14 @@
-"""What Casino War's bets cost (R60–R62), for one round from a fresh shoe.
-
-Burned cards and the other seats' change nothing: the next card is as likely any that was not seen. The edges agree with
-the published ones (M. Shackleford, *Wizard of Odds*, "Casino War").
-"""
+"""What Casino War's bets cost (R60–R62), for one round from a fresh shoe: the counts of the core as fractions."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from math import sqrt
 
-from bataille.errors import LabError
-from bataille.rules import Casino, Rules
+from bataille.families.casino.bets import HALVES
+from bataille.families.casino.odds import Gains, count_orders
+from bataille.rules import Rules
 from bataille.value import value
-
-_HALF = Fraction(1, 2)
 
 
 @value
@@ -60,35 +55,16 @@ class CasinoOdds:
 
 def casino_odds(rules: Rules) -> CasinoOdds:
     """The odds under the options of R60–R63. Raises `LabError` (`lab/odds-casino`) for another family."""
-    part = rules.part
-    if not isinstance(part, Casino):
-        raise LabError("lab/odds-casino", family=part.TAG)
-    ranks = len(rules.pack.ranks)
-    alike = rules.pack_size // ranks
-    tied = Fraction(alike - 1, rules.pack_size - 1)
-    # Two cards of the rank that tied are gone; all other ranks are whole.
-    pairs = (alike - 2) * (alike - 3) + (ranks - 1) * alike * (alike - 1)
-    tied_again = Fraction(pairs, (rules.pack_size - 2) * (rules.pack_size - 3))
-    higher = (1 - tied) * _HALF
-    higher_in_war = (1 - tied_again) * _HALF
-    at_once = ((1, higher), (-1, higher))
-    war = (
-        (1, tied * higher_in_war),
-        (2 if part.tie_bonus else 1, tied * tied_again),  # R62
-        (-2, tied * higher_in_war),
-    )
+    orders = count_orders(rules)
+    tied = Fraction(orders.tied, orders.total)
     return CasinoOdds(
-        war=BetOdds(_gains(*at_once, *war), 1 + tied),
-        surrender=BetOdds(_gains(*at_once, (-_HALF, tied)), Fraction(1)),
-        tie=BetOdds(_gains((part.tie_pays, tied), (-1, 1 - tied)), Fraction(1)),
+        war=BetOdds(_gains(orders.war, orders.total), 1 + tied),
+        surrender=BetOdds(_gains(orders.surrender, orders.total), Fraction(1)),
+        tie=BetOdds(_gains(orders.tie, orders.total), Fraction(1)),
         tied=tied,
-        tied_again=tied_again,
+        tied_again=Fraction(orders.tied_again, orders.tied),
     )
 
 
-def _gains(*ways: tuple[int | Fraction, Fraction]) -> dict[Fraction, Fraction]:
-    """Gains with the chances of all ways that lead to each; ascending."""
-    gains: dict[Fraction, Fraction] = {}
-    for gain, chance in sorted(ways):
-        gains[Fraction(gain)] = gains.get(Fraction(gain), Fraction(0)) + chance
-    return gains
+def _gains(gains: Gains, total: int) -> dict[Fraction, Fraction]:
+    return {Fraction(gain, HALVES): Fraction(orders, total) for gain, orders in gains.items()}
