@@ -22,7 +22,7 @@ kernel = kernel_for(rules, detail=False)
 ready = kernel.is_ready()
 assert "numba" not in sys.modules
 games = kernel.play(1, 0, 3)
-hits = sum(load_compiled(rules, detail=False).stats.cache_hits.values())
+hits = sum(load_compiled(rules, detail=False, vectors=False).stats.cache_hits.values())
 print(ready, hits, games.battles.tolist(), games.winner.tolist())
 """
 

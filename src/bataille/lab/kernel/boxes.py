@@ -13,11 +13,13 @@ from bataille.engine.deal import fresh_pack
 from bataille.errors import LabError
 from bataille.lab.kernel.choices import NOBODY
 from bataille.lab.kernel.groups import groups
+from bataille.lab.kernel.orders import orders
 from bataille.lab.kernel.table import (
     ACES,
+    ALL_COUNTS,
+    ALL_ROWS,
     ASKS,
     CARDS,
-    COUNTS,
     DEAL,
     DEALS_AT,
     GROUPS,
@@ -25,6 +27,7 @@ from bataille.lab.kernel.table import (
     PACK,
     PACK_AT,
     ROOM,
+    ROW,
     SIZES_AT,
     Cells,
     Table,
@@ -52,17 +55,18 @@ def make_tables(rules: Rules, faces: Faces, deals: Array, sizes: Array, *, compi
     """
     pack = np.frombuffer(fresh_pack(rules), np.uint8)
     winners = _winners(rules.ranking, min(rules.seats, _SIDE_BY_SIDE))
-    packs = [winners, card_bytes(rules, STANDARD)[pack], card_bytes(rules, faces)[deals].ravel()]
+    fresh = [card_bytes(rules, STANDARD)[pack], orders()]
+    packs = [winners, *fresh, card_bytes(rules, faces)[deals].ravel()]
     piles, most = 3 * rules.seats + 1, max(len(pack), deals.shape[1])
     room = min(max(_LEAST_ROOM, 8 * most), _PLACES // piles)
     if room < 2 * most + _MARGINS:
         raise LabError("lab/cards", cards=most, most=(_PLACES // piles - _MARGINS) // 2)
     lists = [_asks_of(rules, faces), _aces_of(rules, faces), groups(most), sizes.ravel()]
-    counts = np.zeros(COUNTS, np.int64)
+    counts = np.zeros(ALL_COUNTS, np.int64)
     counts[[ROOM, CARDS, NARROW]] = room, most, faces is STANDARD
     counts[[PACK, PACK_AT]] = len(pack), len(winners)
-    counts[[DEAL, DEALS_AT, SIZES_AT]] = deals.shape[1], len(winners) + len(pack), sum(map(len, lists[:-1]))
-    cards = np.zeros(piles * room, np.uint8)
+    counts[[DEAL, DEALS_AT, SIZES_AT]] = deals.shape[1], sum(map(len, packs[:-1])), sum(map(len, lists[:-1]))
+    cards = np.zeros(piles * room + ALL_ROWS * ROW, np.uint8)
     whole_packs = cells(np.concatenate(packs), compiled=compiled)
     whole_lists = cells(np.concatenate(lists).astype(np.int64), compiled=compiled)
 

@@ -14,6 +14,8 @@ from bataille.errors import DealError, LabError, SeedError
 from bataille.lab.kernel.boxes import Array, make_tables
 from bataille.lab.kernel.games import Games, blank
 from bataille.lab.kernel.load import is_kept, load_compiled, load_plain
+from bataille.lab.kernel.processor import has_vectors
+from bataille.lab.kernel.specialise import fits_vectors
 from bataille.lab.kernel.table import Cells, Columns
 from bataille.rules import Rules, TurnUp, refuse_out_of_range
 from bataille.value import value
@@ -32,6 +34,9 @@ class Kernel:
     detail: bool = True
     #: Whether Numba compiles it; else it is plain Python.
     compiled: bool = True
+    #: Whether games are played side by side with the processor's vectors, where the rules allow it; None: where that is
+    #: faster.
+    vectors: bool | None = None
 
     def play(self, seed: int, first: int, count: int) -> Games:
         """Games `first` to `first` + `count` − 1 of a seed, as the engine plays it with `Seeded(seed, game)`.
@@ -43,7 +48,7 @@ class Kernel:
 
     def is_ready(self) -> bool:
         """Whether playing begins at once; else some seconds are spent on compiling first."""
-        return not self.compiled or is_kept(self.rules, detail=self.detail)
+        return not self.compiled or is_kept(self.rules, detail=self.detail, vectors=self._has_vectors())
 
     def play_deals(
         self, codes: Array, sizes: Array | None = None, *, faces: Faces = STANDARD, seed: int = 0, first: int = 0
@@ -63,6 +68,11 @@ class Kernel:
         _refuse(self.rules, faces, codes, sizes)
         return self._play(seed, first, len(codes), faces, codes, sizes)
 
+    def _has_vectors(self) -> bool:
+        if not fits_vectors(self.rules, detail=self.detail):
+            return False
+        return self.compiled and has_vectors() if self.vectors is None else self.vectors
+
     def _play(self, seed: int, first: int, count: int, faces: Faces, codes: Array, sizes: Array) -> Games:
         for name, number in ("seed", seed), ("game", first), ("game", first + max(count, 1) - 1):
             if not 0 <= number < _WORDS:
@@ -73,7 +83,7 @@ class Kernel:
         games = blank(count, rules.seats)
         tables = make_tables(rules, faces, codes, sizes, compiled=compiled)
         load = load_compiled if compiled else load_plain
-        play = load(rules, detail=self.detail)
+        play = load(rules, detail=self.detail, vectors=self._has_vectors())
         words = np.array([seed, first], np.uint64)
         word, start = cast("list[int]", list(words) if compiled else words.tolist())
         play(tables, _columns(games), word, start, count)
@@ -81,11 +91,11 @@ class Kernel:
 
 
 @cache
-def kernel_for(rules: Rules, *, detail: bool = True, compiled: bool = True) -> Kernel:
+def kernel_for(rules: Rules, *, detail: bool = True, compiled: bool = True, vectors: bool | None = None) -> Kernel:
     """The kernel of these rules; compiled when it first plays. Raises `LabError` for rules that need the engine."""
     if not isinstance(rules.part, TurnUp):
         raise LabError("lab/family", family=rules.part.TAG)
-    return Kernel(rules, detail, compiled)
+    return Kernel(rules, detail, compiled, vectors)
 
 
 def _columns(games: Games) -> Columns:

@@ -13,9 +13,10 @@ from hashlib import sha256
 from importlib.resources import files
 from types import CodeType
 
-from bataille.lab.kernel import choices, plain, table
+from bataille.lab.kernel import choices, plain, rows, table
 from bataille.lab.kernel.fold import folded
 from bataille.lab.kernel.groups import bottom_of
+from bataille.lab.kernel.table import ROW
 from bataille.rules import (
     Captures,
     Chain,
@@ -44,10 +45,14 @@ _MODULES = (
     "play",
     "deal",
     "endless",
+    "results",
+    "decks",
+    "lanes",
+    "abreast",
     "games",
 )
 #: Modules that the text imports: they belong to what is compiled.
-_IMPORTED = ("choices", "jit", "table")
+_IMPORTED = ("choices", "jit", "table", "vectors")
 
 _SHORT = {
     Short.COMMIT: choices.COMMIT,
@@ -71,19 +76,33 @@ _IDENTICAL = {
 }
 
 
-def options_of(rules: Rules, *, detail: bool) -> dict[str, int]:
-    """The constants of `source.options` for these rules."""
-    finds_endless = (
-        rules.order is not Order.SHUFFLED
-        and rules.captures is not Captures.RESHUFFLE
-        and rules.battle_limit is None
-        and rules.time_limit is None
+def fits_vectors(rules: Rules, *, detail: bool) -> bool:
+    """Whether games under these rules can be played side by side (see `source.lanes`)."""
+    return (
+        not detail
+        and rules.seats == 2
+        and tops(rules.pack_size)[-1] == 1
+        and rules.pack_size <= ROW
+        and rules.ranking is not Ranking.TWO_OVER_ALL
+        and rules.captures is Captures.BOTTOM
+        and rules.order in (Order.WINNER_FIRST, Order.LOSER_FIRST, Order.SEAT, Order.LAID)
+        and not isinstance(rules.war_down, str)
+        and rules.identical is Identical.WAR
+        and rules.tie_break is TieBreak.NONE
+        and rules.finds_endless
+        and rules.target is rules.floor is rules.wars_to_win is None
     )
+
+
+def options_of(rules: Rules, *, detail: bool, vectors: bool) -> dict[str, int]:
+    """The constants of `source.options` for these rules. `vectors`: whether games are played side by side."""
+    finds_endless = rules.finds_endless
     by_rank = isinstance(rules.war_down, str)
     return {
         "SEATS": rules.seats,
         "CARDS_IN_PACK": rules.pack_size,
         **{f"TOP_{place}": top for place, top in enumerate(tops(rules.pack_size), 1)},
+        "PACK_WORDS": sum(top > 1 for top in tops(rules.pack_size)),
         "SUIT_BITS": 0 if rules.identical is Identical.WAR else 2,
         "RING": int(rules.ranking is Ranking.TWO_OVER_ALL),
         "EVERYONE": int(rules.contenders is Contenders.EVERYONE),
@@ -107,9 +126,17 @@ def options_of(rules: Rules, *, detail: bool) -> dict[str, int]:
         "FRESH_PACK": int(rules.tie_break is TieBreak.FRESH_PACK),
         "FINDS_ENDLESS": int(finds_endless),
         "LAST_BATTLE": 0 if finds_endless else rules.last_battle,
+        "VECTORS": int(vectors),
+        "DECIDED": 0 if isinstance(rules.war_down, str) else _decided(rules.war_down, rules.chain),
         "BLOCKS": 4 if rules.order is Order.SHUFFLED or rules.captures is Captures.RESHUFFLE else 1,
         "DETAIL": int(detail),
     }
+
+
+def _decided(war_down: int, chain: Chain) -> int:
+    """A bit for each number of cards behind a tie at which a link of its war is decided."""
+    later = 1 if chain is Chain.SINGLE else war_down + 1
+    return sum(1 << behind for behind in range(war_down + 1, 63, later))
 
 
 def tops(cards: int) -> list[int]:
@@ -126,6 +153,7 @@ def text_of(options: dict[str, int]) -> str:
         f'"""A kernel of bataille.lab: {", ".join(f"{name} {number}" for name, number in options.items())}.',
         f'\nDigest of what it imports: {_digest()}."""',
         f"from bataille.lab.kernel.jit import {', '.join(plain.__all__)}",
+        *([f"from bataille.lab.kernel.vectors import {', '.join(rows.__all__)}"] if options["VECTORS"] else []),
         f"from bataille.lab.kernel.table import {', '.join(table.__all__)}",
         "",
         folded(_bodies(), constants() | options, "play"),

@@ -109,6 +109,28 @@ GAME: Final = 113
 HEAD: Final = 114
 TAIL: Final = 115
 COUNTS: Final = HEAD + 2 * (3 * SEAT_PLACES + 1)
+# Behind them, where games are played side by side (see `lanes`): of each lane the numbers below, LANE_PLACES in all;
+# then of each pack dealt beforehand the words that shuffle it, WORD_PLACES in all, and whether these favour none.
+LANES: Final = 4
+LANE_PLACES: Final = 8
+LANE: Final = COUNTS
+LANE_HELD: Final = LANE  # cards in the stock of seat 0
+LANE_BATTLES: Final = LANE + 1
+LANE_WARS: Final = LANE + 2
+LANE_GAME: Final = LANE + 3  # -1: none
+LANE_DRAWN: Final = LANE + 4
+DECKS: Final = 16
+WORD_PLACES: Final = 8
+DECK_WORDS: Final = LANE + LANES * LANE_PLACES
+DECK_FAIR: Final = DECK_WORDS + DECKS * WORD_PLACES
+NEXT_GAME: Final = DECK_FAIR + DECKS
+ALL_COUNTS: Final = NEXT_GAME + 1
+# And in `Table.cards` behind the rooms of the piles: the packs, then of each lane the two stocks, ROW places each.
+ROW: Final = 64
+ALL_ROWS: Final = DECKS + 2 * LANES
+# And in `Table.packs` behind the fresh pack how two rows are paired (see `lanes`), and then, for no cards behind a tie,
+# one, two and so on, what a war changes of it; so many places each.
+ORDER_PLACES: Final = 3 * ROW
 
 # Places in `Table.packs`.
 WINNERS: Final = 0  # by the strengths that two, three or four seats show (see `turns`): the winner's place, or NOBODY

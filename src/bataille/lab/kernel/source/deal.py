@@ -42,12 +42,7 @@ from bataille.lab.kernel.table import (
 def deal(table: Table, game: int) -> None:
     """Lay out the shuffled pack, or explicit deal number `game`, before the first battle."""
     count = table.counts
-    for place in range(CONSTANTS, WORDS):
-        count[place] = 0
-    count[OVER] = RUNNING
-    count[SINCE] = count[PERIOD] = count[LEADER] = -1
-    for pile in range(PILES):
-        clear(table, pile)
+    clear_table(table)
     if count[DEAL]:
         _lay_out(table, game)
     else:
@@ -60,6 +55,18 @@ def deal(table: Table, game: int) -> None:
     line_up(table, playing)
     if DETAIL:
         note_holdings(table, 0)
+
+
+@compiled
+def clear_table(table: Table) -> None:
+    """Nothing lies anywhere and nothing has been counted."""
+    count = table.counts
+    for place in range(CONSTANTS, WORDS):
+        count[place] = 0
+    count[OVER] = RUNNING
+    count[SINCE] = count[PERIOD] = count[LEADER] = -1
+    for pile in range(PILES):
+        clear(table, pile)
 
 
 @compiled

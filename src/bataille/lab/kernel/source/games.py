@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
+from bataille.lab.kernel.source.abreast import play_abreast
 from bataille.lab.kernel.source.deal import deal
 from bataille.lab.kernel.source.ending import break_ties
 from bataille.lab.kernel.source.endless import seek
-from bataille.lab.kernel.source.options import (
-    DETAIL,
-    FINDS_ENDLESS,
-    SEATS,
-    SUIT_BITS,
-    compiled,
-    entry,
-    first_of,
-    point,
-    whole,
-    word,
-)
+from bataille.lab.kernel.source.options import DETAIL, FINDS_ENDLESS, VECTORS, compiled, entry, point, whole, word
 from bataille.lab.kernel.source.play import advance
-from bataille.lab.kernel.source.seats import are_many
-from bataille.lab.kernel.table import (
-    ACES,
-    BATTLES,
-    BEST,
-    CHAIN,
-    CHANGES,
-    DRAWN,
-    GAME,
-    HEAD,
-    LEAST,
-    OVER,
-    PERIOD,
-    RUNNING,
-    SEED,
-    SINCE,
-    TAIL,
-    WARS,
-    Columns,
-    Table,
-    Tables,
-)
+from bataille.lab.kernel.source.results import note_deal, note_end
+from bataille.lab.kernel.table import BATTLES, DEAL, GAME, OVER, RUNNING, SEED, Columns, Table, Tables
 
 _MASK = 2**64 - 1
 #: Battles after which a game is watched for a position that comes back (R25); hardly any that ends is so long.
@@ -100,51 +70,17 @@ def _play(
 ) -> None:
     count = table.counts
     count[SEED] = other.counts[SEED] = whole(seed)
+    if VECTORS and not count[DEAL]:
+        play_abreast(table, other, third, fourth, columns, first, number)
+        return
     for game in range(number):
         count[GAME] = other.counts[GAME] = whole((first + word(game)) & _MASK)
         deal(table, game)
         if DETAIL:
-            _note_deal(table, columns, game)
+            note_deal(table, columns, game)
         while count[OVER] == RUNNING and not (FINDS_ENDLESS and count[BATTLES] >= PATIENCE):
             advance(table, PATIENCE)
         if FINDS_ENDLESS and count[OVER] == RUNNING:
             seek(table, other, third, fourth, game)
         break_ties(table)
-        _note_end(table, columns, game)
-
-
-@compiled
-def _note_deal(table: Table, columns: Columns, game: int) -> None:
-    """Aces and strength that each seat was dealt."""
-    for seat in range(SEATS):
-        aces = strength = 0
-        for place in range(table.counts[HEAD + 2 * seat], table.counts[TAIL + 2 * seat]):
-            card = whole(table.cards[place])
-            aces += table.lists[ACES + card]
-            strength += card >> SUIT_BITS
-        columns.aces[game * SEATS + seat] = aces
-        columns.strength[game * SEATS + seat] = strength
-
-
-@compiled
-def _note_end(table: Table, columns: Columns, game: int) -> None:
-    """How the game ended."""
-    count = table.counts
-    best = count[BEST]
-    columns.winner[game] = -1
-    if best and not are_many(best):
-        winner = first_of(best)
-        columns.winner[game] = winner
-        if DETAIL:
-            columns.comeback[game] = count[LEAST + winner]
-    if are_many(best):
-        columns.sharing[game] = best
-    columns.termination[game] = count[OVER]
-    columns.battles[game] = count[BATTLES]
-    columns.wars[game] = count[WARS]
-    columns.since[game] = count[SINCE]
-    columns.period[game] = count[PERIOD]
-    columns.drawn[game] = count[DRAWN]
-    if DETAIL:
-        columns.longest_chain[game] = count[CHAIN]
-        columns.lead_changes[game] = count[CHANGES]
+        note_end(table, columns, game)

@@ -21,20 +21,44 @@ from bataille.lab.kernel.plain import (
     whole,
     word,
 )
+from bataille.lab.kernel.rows import (
+    added,
+    every_other,
+    higher,
+    kept_pairs,
+    lay_row,
+    number_of,
+    paired,
+    pushed,
+    row,
+    shuffle_four,
+    ties,
+)
 
 __all__ = [
+    "added",
     "apart",
     "compiled",
     "copy_sixteen",
     "deal_group",
     "eight",
     "entry",
+    "every_other",
     "everywhere",
     "first_of",
     "generic",
+    "higher",
+    "kept_pairs",
+    "lay_row",
+    "number_of",
+    "paired",
     "point",
     "product",
+    "pushed",
     "put_four",
+    "row",
+    "shuffle_four",
+    "ties",
     "whole",
     "word",
 ]
@@ -48,6 +72,8 @@ TOP_3: int = 31
 TOP_4: int = 19
 TOP_5: int = 1
 TOP_6: int = 1
+#: Groups, each of which takes a word.
+PACK_WORDS: int = 4
 #: Bits below a card's strength: two for its suit under R27, else none.
 SUIT_BITS: int = 0
 #: Whether A, 2 and a third rank make a ring (R3).
@@ -77,6 +103,10 @@ FRESH_PACK: int = 0
 #: Whether a position that returns proves that the game never ends (R25), else the battle after which the guard acts.
 FINDS_ENDLESS: int = 1
 LAST_BATTLE: int = 100_000
+#: Whether games are played side by side with the processor's vectors; and the places behind a tie at which it may be
+#: decided, as bits.
+VECTORS: int = 0
+DECIDED: int = 0x1111111111111110
 #: Blocks of the stream that are made at once: 1, 2 or 4.
 BLOCKS: int = 1
 #: Whether longest chain, lead changes, comeback and what was dealt are counted too.

@@ -9,7 +9,7 @@ _MASK = 2**64 - 1
 
 
 @compiled
-def _make_block(table: Table, number: int, at: int) -> None:
+def make_block(table: Table, number: int, at: int) -> None:
     """Make block `number` of Philox4x64-10, at `at`; its counter is `number` + 1 (docs/stream.md)."""
     count = table.counts
     key0, key1 = word(count[SEED]), word(count[GAME])
@@ -32,7 +32,7 @@ def _make_block(table: Table, number: int, at: int) -> None:
 def _make_blocks(table: Table, number: int) -> None:
     """Make block `number` and those that share the place for words with it: the processor makes them side by side."""
     for step in range(BLOCKS):
-        _make_block(table, number + step, WORDS + 4 * step)
+        make_block(table, number + step, WORDS + 4 * step)
 
 
 @compiled

@@ -1,0 +1,162 @@
+"""Many games side by side, each in a lane until it is over or long."""
+
+from __future__ import annotations
+
+from bataille.lab.kernel.choices import CAPTURED_ALL
+from bataille.lab.kernel.source.deal import clear_table, deal
+from bataille.lab.kernel.source.decks import shuffle_decks
+from bataille.lab.kernel.source.endless import seek
+from bataille.lab.kernel.source.lanes import ALL, pass_on
+from bataille.lab.kernel.source.leaving import line_up
+from bataille.lab.kernel.source.options import PACK_WORDS, apart, compiled, every_other, lay_row, row, whole, word
+from bataille.lab.kernel.source.piles import PILES, size
+from bataille.lab.kernel.source.play import advance
+from bataille.lab.kernel.source.results import note_end
+from bataille.lab.kernel.table import (
+    BATTLES,
+    DECK_FAIR,
+    DECKS,
+    DRAWN,
+    GAME,
+    HEAD,
+    LANE_BATTLES,
+    LANE_DRAWN,
+    LANE_GAME,
+    LANE_HELD,
+    LANE_PLACES,
+    LANE_WARS,
+    LANES,
+    NEXT_GAME,
+    OVER,
+    ROOM,
+    ROW,
+    RUNNING,
+    TAIL,
+    WARS,
+    Columns,
+    Table,
+)
+
+_MASK = 2**64 - 1
+#: Battles after which a game is watched for a position that comes back (R25).
+_PATIENCE = 1024
+
+
+@compiled
+def play_abreast(
+    table: Table, other: Table, third: Table, fourth: Table, columns: Columns, first: int, number: int
+) -> None:
+    """Play `number` games from game `first` on, and write down their results."""
+    count = table.counts
+    count[NEXT_GAME] = 0
+    for lane in range(LANES):
+        _take(table, lane, first, number)
+    over = 0
+    while over < number:
+        for lane in range(LANES):
+            place = LANE_PLACES * lane
+            used = pass_on(table, lane)
+            if (used == 0 or count[LANE_BATTLES + place] >= _PATIENCE) and count[LANE_GAME + place] >= 0:
+                if count[LANE_HELD + place] == 0 or count[LANE_HELD + place] == ALL:
+                    _note(table, lane, columns)
+                    done = 1
+                else:
+                    done = _play_at_table(table, other, third, fourth, columns, lane, first)
+                if done:
+                    over += 1
+                    _take(table, lane, first, number)
+
+
+@compiled
+def _take(table: Table, lane: int, first: int, number: int) -> None:
+    """Begin the next game in a lane, if there is one."""
+    cards, count = table.cards, table.counts
+    place = LANE_PLACES * lane
+    game = count[NEXT_GAME]
+    if game >= number:
+        count[LANE_HELD + place] = 0
+        count[LANE_GAME + place] = -1
+        return
+    count[NEXT_GAME] = game + 1
+    deck = game & DECKS - 1
+    if deck == 0:
+        shuffle_decks(table, first + word(game))
+    count[LANE_BATTLES + place] = count[LANE_WARS + place] = 0
+    count[LANE_GAME + place] = game
+    if count[DECK_FAIR + deck]:
+        start = PILES * count[ROOM]
+        pack = row(cards, start + ROW * deck)
+        at = start + ROW * (DECKS + 2 * lane)
+        lay_row(cards, at, every_other(pack, 0, ALL // 2))
+        lay_row(cards, at + ROW, every_other(pack, 1, ALL // 2))
+        count[LANE_HELD + place] = ALL // 2
+        count[LANE_DRAWN + place] = PACK_WORDS
+    else:
+        count[GAME] = whole((first + word(game)) & _MASK)
+        deal(table, game)
+        _leave(table, lane)
+
+
+@compiled
+def _note(table: Table, lane: int, columns: Columns) -> None:
+    """Write down a game that ended in its lane."""
+    count = table.counts
+    place = LANE_PLACES * lane
+    game = count[LANE_GAME + place]
+    columns.winner[game] = 0 if count[LANE_HELD + place] else 1
+    columns.termination[game] = CAPTURED_ALL
+    columns.battles[game] = count[LANE_BATTLES + place]
+    columns.wars[game] = count[LANE_WARS + place]
+    columns.since[game] = columns.period[game] = -1
+    columns.drawn[game] = count[LANE_DRAWN + place]
+
+
+@apart
+def _play_at_table(
+    table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int, first: int
+) -> int:
+    """Play a war that is more than a matter of comparing, or a long game to its end. Returns whether it is over."""
+    count = table.counts
+    game = count[LANE_GAME + LANE_PLACES * lane]
+    count[GAME] = other.counts[GAME] = whole((first + word(game)) & _MASK)
+    _sit_down(table, lane)
+    if count[BATTLES] < _PATIENCE:
+        advance(table, _PATIENCE)
+    if count[OVER] == RUNNING and count[BATTLES] < _PATIENCE:
+        _leave(table, lane)
+        return 0
+    if count[OVER] == RUNNING:
+        seek(table, other, third, fourth, game)
+    note_end(table, columns, game)
+    return 1
+
+
+@compiled
+def _sit_down(table: Table, lane: int) -> None:
+    """Bring the game of a lane to the table."""
+    cards, count = table.cards, table.counts
+    place = LANE_PLACES * lane
+    at = PILES * count[ROOM] + ROW * (DECKS + 2 * lane)
+    clear_table(table)
+    lay_row(cards, 0, row(cards, at))
+    lay_row(cards, count[ROOM], row(cards, at + ROW))
+    count[TAIL] += count[LANE_HELD + place]
+    count[TAIL + 2] += ALL - count[LANE_HELD + place]
+    count[BATTLES] = count[LANE_BATTLES + place]
+    count[WARS] = count[LANE_WARS + place]
+    count[DRAWN] = count[LANE_DRAWN + place]
+    line_up(table, 3)
+
+
+@compiled
+def _leave(table: Table, lane: int) -> None:
+    """Bring the game at the table to a lane."""
+    cards, count = table.cards, table.counts
+    place = LANE_PLACES * lane
+    at = PILES * count[ROOM] + ROW * (DECKS + 2 * lane)
+    lay_row(cards, at, row(cards, count[HEAD]))
+    lay_row(cards, at + ROW, row(cards, count[HEAD + 2]))
+    count[LANE_HELD + place] = size(table, 0)
+    count[LANE_BATTLES + place] = count[BATTLES]
+    count[LANE_WARS + place] = count[WARS]
+    count[LANE_DRAWN + place] = count[DRAWN]

@@ -1,0 +1,219 @@
+"""Rows of sixty-four cards in one register of the processor (AVX-512), for `jit`. Loading this module loads Numba."""
+
+# ruff: noqa: ARG001 - the signatures are Numba's
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir  # type: ignore[import-untyped] # has no types
+from numba import types
+from numba.extending import intrinsic, models, register_model
+
+from bataille.lab.kernel.table import WORD_PLACES
+
+#: Cards in a row, and those of a stock that are compared at once.
+CARDS, COMPARED = 64, 32
+
+_BYTE, _WORD = ir.IntType(8), ir.IntType(64)
+_ROW = ir.VectorType(_BYTE, CARDS)
+_HALF = ir.VectorType(_BYTE, COMPARED)
+_PAIRS = ir.VectorType(ir.IntType(16), COMPARED)
+
+
+class Row(types.Type):
+    """The type of a row, for Numba."""
+
+    def __init__(self) -> None:
+        super().__init__(name="Row")
+
+
+@register_model(Row)
+class _RowModel(models.PrimitiveModel):
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _ROW)  # type: ignore[no-untyped-call] # Numba has no types here
+
+
+_row = Row()
+
+
+@intrinsic
+def row(typing_context: Any, cards: Any, place: Any) -> Any:
+    """Sixty-four cards side by side."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cards, place = arguments
+        return builder.load(builder.bitcast(builder.gep(cards, [place]), _ROW.as_pointer()), align=1)
+
+    return _row(cards, types.int64), build
+
+
+@intrinsic
+def lay_row(typing_context: Any, cards: Any, place: Any, laid: Any) -> Any:
+    """Write sixty-four cards."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cards, place, laid = arguments
+        builder.store(laid, builder.bitcast(builder.gep(cards, [place]), _ROW.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(cards, types.int64, _row), build
+
+
+@intrinsic(prefer_literal=True)
+def every_other(typing_context: Any, cards: Any, first: Any, number: Any) -> Any:
+    """Of a row the cards `first`, `first` + 2 and so on, `number` of them; both are constants."""
+    start, length = first.literal_value, number.literal_value
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        places = [start + 2 * step if step < length else CARDS for step in range(CARDS)]
+        mask = ir.Constant(ir.VectorType(ir.IntType(32), CARDS), places)
+        return builder.shuffle_vector(arguments[0], ir.Constant(_ROW, None), mask)
+
+    return _row(cards, first, number), build
+
+
+@intrinsic
+def ties(typing_context: Any, one: Any, other: Any) -> Any:
+    """A bit for each of the first thirty-two places where two rows have equal cards."""
+    return types.int64(one, other), _comparing("==")
+
+
+@intrinsic
+def higher(typing_context: Any, one: Any, other: Any) -> Any:
+    """A bit for each of the first thirty-two places where the first row has the higher card."""
+    return types.int64(one, other), _comparing(">")
+
+
+def _comparing(how: str) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        one, other = (_first_half(builder, each) for each in arguments)
+        bits = builder.bitcast(builder.icmp_unsigned(how, one, other), ir.IntType(COMPARED))
+        return builder.zext(bits, _WORD)
+
+    return build
+
+
+@intrinsic
+def paired(typing_context: Any, one: Any, other: Any, picked: Any, order: Any) -> Any:
+    """The cards of two rows in a new order: at place p stands number `order`[p] of those picked, then the rest.
+
+    Picked are of the first thirty-two places of both those of the first row where the bit is set, and those of the
+    other where it is not; the rest counts from thirty-two.
+    """
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        first, second, picked, order = arguments
+        one, other = _first_half(builder, first), _first_half(builder, second)
+        bits = builder.bitcast(builder.trunc(picked, ir.IntType(COMPARED)), ir.VectorType(ir.IntType(1), COMPARED))
+        best, rest = builder.select(bits, one, other), builder.select(bits, other, one)
+        places = ir.Constant(ir.VectorType(ir.IntType(32), CARDS), list(range(CARDS)))
+        return _permuted(builder, builder.shuffle_vector(best, rest, places), order)
+
+    return _row(one, other, types.int64, order), build
+
+
+@intrinsic
+def added(typing_context: Any, one: Any, other: Any) -> Any:
+    """The sums of two rows, place by place."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.add(*arguments)
+
+    return _row(one, other), build
+
+
+@intrinsic
+def kept_pairs(typing_context: Any, pairs: Any, kept: Any) -> Any:
+    """Of thirty-two pairs of cards those whose bit is set, close together; then zeros."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        pairs, kept = arguments
+        bits = ir.VectorType(ir.IntType(1), COMPARED)
+        kind = ir.FunctionType(_PAIRS, [_PAIRS, _PAIRS, bits])
+        compress = _processor(builder, "mask.compress.v32i16", kind)
+        which = builder.bitcast(builder.trunc(kept, ir.IntType(COMPARED)), bits)
+        left = builder.call(compress, [builder.bitcast(pairs, _PAIRS), ir.Constant(_PAIRS, None), which])
+        return builder.bitcast(left, _ROW)
+
+    return _row(pairs, types.int64), build
+
+
+@intrinsic
+def pushed(typing_context: Any, stock: Any, used: Any, held: Any, prize: Any) -> Any:
+    """The cards of a row from place `used` to before `held`, followed by those of another row."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        stock, used, held, prize = arguments
+        shift = _everywhere(builder, builder.trunc(used, _BYTE))
+        moved = _permuted(builder, stock, builder.add(shift, ir.Constant(_ROW, list(range(CARDS)))))
+        bits = ir.VectorType(ir.IntType(1), CARDS)
+        kind = ir.FunctionType(_ROW, [_ROW, _ROW, bits])
+        expand = _processor(builder, "mask.expand.v64i8", kind)
+        behind = builder.shl(ir.Constant(_WORD, -1), builder.sub(held, used))
+        return builder.call(expand, [prize, moved, builder.bitcast(behind, bits)])
+
+    return _row(stock, types.int64, types.int64, prize), build
+
+
+@intrinsic
+def number_of(typing_context: Any, bits: Any) -> Any:
+    """How many bits are set."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), build
+
+
+@intrinsic(prefer_literal=True)
+def shuffle_four(typing_context: Any, cards: Any, place: Any, words: Any, at: Any, top: Any, bottom: Any) -> Any:
+    """Shuffle four packs on, each from bound `top` down to `bottom`, constants, with one word.
+
+    The packs lie `CARDS` places apart from `place` on, the words `WORD_PLACES` apart from `at` on.
+    """
+    bounds = range(top.literal_value, bottom.literal_value - 1, -1)
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cards, place, words, at, _, _ = arguments
+        wide = ir.IntType(128)
+
+        def shifted(place: Any, step: int) -> Any:
+            return builder.add(place, ir.Constant(_WORD, step))
+
+        left = [builder.load(builder.gep(words, [shifted(at, WORD_PLACES * number)])) for number in range(4)]
+        packs = [builder.gep(cards, [shifted(place, CARDS * number)]) for number in range(4)]
+        for bound in bounds:
+            for number, pack in enumerate(packs):  # side by side: none waits for the cards of another
+                whole = builder.mul(builder.zext(left[number], wide), ir.Constant(wide, bound))
+                left[number] = builder.trunc(whole, _WORD)
+                pick = builder.gep(pack, [builder.trunc(builder.lshr(whole, ir.Constant(wide, 64)), _WORD)])
+                last = builder.gep(pack, [ir.Constant(_WORD, bound - 1)])
+                card, end = builder.load(pick), builder.load(last)
+                builder.store(end, pick)
+                builder.store(card, last)
+        return context.get_dummy_value()
+
+    return types.void(cards, types.int64, words, types.int64, top, bottom), build
+
+
+def _first_half(builder: Any, whole: Any) -> Any:
+    places = ir.Constant(ir.VectorType(ir.IntType(32), COMPARED), list(range(COMPARED)))
+    return builder.shuffle_vector(whole, whole, places)
+
+
+def _permuted(builder: Any, cards: Any, order: Any) -> Any:
+    kind = ir.FunctionType(_ROW, [_ROW, _ROW])
+    permute = _processor(builder, "permvar.qi.512", kind)
+    return builder.call(permute, [cards, order])
+
+
+def _processor(builder: Any, name: str, kind: Any) -> Any:
+    """An instruction of the processor, as a function."""
+    full = f"llvm.x86.avx512.{name}"
+    known = builder.module.globals.get(full)
+    return ir.Function(builder.module, kind, full) if known is None else known
+
+
+def _everywhere(builder: Any, byte: Any) -> Any:
+    one = builder.insert_element(ir.Constant(_ROW, ir.Undefined), byte, ir.Constant(ir.IntType(32), 0))
+    return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), CARDS), None))
