@@ -1,0 +1,125 @@
+"""`bataille simulate` as a process that is stopped, or whose disk is full: what was played is kept, rightly named."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from subprocess import PIPE, Popen
+
+import polars as pl
+import pytest
+
+from bataille.lab import simulate
+from tests.cli.test_process import PROGRAM, environment
+
+pytestmark = pytest.mark.cpython
+
+ENDLESS = ("--games", "1000000000000", "--seed", "4", "--threads", "1", "--json")
+#: More than a file may hold below.
+MANY = ("--games", "400000", "--seed", "4")
+LIMIT = 1_000_000
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """The kernel is on the disk before a test begins."""
+    simulate("classic", 1)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_stopped(tmp_path: Path, number: signal.Signals) -> None:
+    """Exit code 130, the summary so far, the rows under another name, and a checkpoint to go on from."""
+    csv, kept = tmp_path / "games.csv", tmp_path / "kept.json"
+    words = [*PROGRAM, "simulate", *ENDLESS, "--csv", str(csv), "--checkpoint", str(kept)]
+    with Popen(words, stdout=PIPE, stderr=PIPE, encoding="utf-8", env=environment()) as process:
+        wait_for_rows(process, tmp_path / "games.csv.part")
+        process.send_signal(number)
+        out, err = process.communicate()
+    assert process.returncode == 130
+    told = json.loads(out)
+    assert told["games"] == json.loads(kept.read_text(encoding="utf-8"))["tally"]["games"] > 0
+    assert not told["complete"]
+    lines = err.splitlines()
+    assert lines[0] == f"bataille: the rows written so far are in {csv}.part"
+    assert lines[1] == f"bataille: interrupted: {told['games']} of 1000000000000 games were played"
+    assert lines[2:] == [f"bataille: the same command goes on from {kept}"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["games.csv.part", "kept.json"]
+    games = told["games"] + 1_000
+    report = simulate("classic", games, 4, csv=csv, checkpoint=kept)
+    assert report.tally == simulate("classic", games, 4).tally
+    assert pl.read_csv(csv)["game"].to_list() == list(range(games))
+
+
+def wait_for_rows(process: Popen[str], part: Path) -> None:
+    """Until some are on the disk."""
+    while not part.exists() or part.stat().st_size < 10_000:
+        assert process.poll() is None
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("option", ["--csv", "--parquet"])
+def test_no_room_for_rows(tmp_path: Path, option: str) -> None:
+    """One line says what the system says; nothing has the final name, and what can be read is kept."""
+    name = f"games.{option[2:]}"
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, LIMIT))
+
+    said = subprocess.run(
+        [*PROGRAM, "simulate", *MANY, option, str(tmp_path / name)],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(),
+        check=False,
+        preexec_fn=limit,  # no other threads here
+    )
+    assert (said.returncode, said.stdout) == (2, "")
+    *parts, complaint = said.stderr.splitlines()
+    assert "File too large" in complaint
+    assert complaint.startswith("bataille: ")
+    left = [file.name for file in tmp_path.iterdir()]
+    assert left == ([f"{name}.part"] if option == "--csv" else [])
+    assert parts == [f"bataille: the rows written so far are in {tmp_path / name}.part" for name in [name] if left]
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of one megabyte, where the tests may make one."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    made = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(disk)]
+    if os.geteuid() or subprocess.run(made, check=False, capture_output=True).returncode:
+        pytest.skip("needs the right to mount a disk")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+def test_a_full_disk(small_disk: Path) -> None:
+    """Rows, checkpoint and charts: nothing half-written has the final name, and the campaign can go on elsewhere."""
+    csv, kept = small_disk / "games.csv", small_disk / "kept.json"
+    words = [*PROGRAM, "simulate", *MANY, "--csv", str(csv), "--checkpoint", str(kept)]
+    said = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(), check=False)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.splitlines() == [
+        f"bataille: the rows written so far are in {csv}.part",
+        "bataille: No space left on device",
+    ]
+    assert sorted(file.name for file in small_disk.iterdir()) == ["games.csv.part", "kept.json"]
+    (small_disk / "games.csv.part").unlink()
+    games = json.loads(kept.read_text(encoding="utf-8"))["tally"]["games"] + 1_000
+    assert simulate("classic", games, 4, checkpoint=kept).tally == simulate("classic", games, 4).tally
+    fill = small_disk / "fill"
+    with pytest.raises(OSError, match="No space left"), fill.open("wb") as file:
+        file.write(bytes(2_000_000))
+    words = [*PROGRAM, "simulate", "--games", "100", "--plot", str(small_disk / "games.svg")]
+    said = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(), check=False)
+    assert (said.returncode, said.stdout, said.stderr) == (2, "", "bataille: No space left on device\n")
+    assert sorted(file.name for file in small_disk.iterdir()) == ["fill", "kept.json"]
