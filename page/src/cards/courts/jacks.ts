@@ -1,6 +1,7 @@
 /** Four jacks in ruff and doublet, each with a hat and an eye of his own, and a sword. */
 
-import { ground, HEAD, o, type CourtSuit, type Shape } from './palette';
+import { o } from '../../look/path';
+import { ground, HEAD, type CourtSuit, type Shape } from './palette';
 
 const DOUBLET: readonly Shape[] = [
   ['a', 'M12 147C12 124 30 110 56 102H102C128 110 146 124 146 147Z'],
@@ -30,7 +31,7 @@ const SWORD: readonly Shape[] = [
 const eyes = (shift: number): Shape[] => [
   ['=w', o(69, 60, 5.2, 4.6)],
   ['i', `${o(69 + shift, 60, 3.2, 3.8)}${o(89 + shift, 60, 3.2, 3.8)}`],
-  ['w', `${o(70 + shift, 58.500, 1.1)}${o(90 + shift, 58.500, 1.1)}`],
+  ['w', `${o(70 + shift, 58.5, 1.1)}${o(90 + shift, 58.5, 1.1)}`],
 ];
 
 const NOSE: Shape = ['Q2.2', 'M79 62c-1 3-3 5-2 7 1 2 3 1 4 1'];
@@ -44,7 +45,7 @@ const HEADS: Readonly<Record<string, readonly [behind: readonly Shape[], before:
       NOSE,
       ['=J2.4', 'M63 51c3-3 8-3 11 0'],
       ['r', 'M70 76C76 78 82 78 88 76 87 84 71 84 70 76Z'],
-      ['w', 'M72 77C77 78.500 81 78.500 86 77 85 79 73 79 72 77Z'],
+      ['w', 'M72 77C77 78.5 81 78.5 86 77 85 79 73 79 72 77Z'],
       ['=h', 'M79 34C66 34 55 40 55 58 63 54 72 48 79 40Z'],
       ['a', 'M46 40C38 26 54 10 78 9 104 8 122 24 112 38 104 46 96 36 79 36S54 48 46 40Z'],
       ['c', 'M52 42C60 34 98 34 106 42L107 35C98 28 60 28 51 35Z'],
@@ -66,7 +67,7 @@ const HEADS: Readonly<Record<string, readonly [behind: readonly Shape[], before:
       ['=h', 'M79 30C66 30 55 38 55 54 62 52 70 48 79 46Z'],
       ['c', 'M36 40C46 27 62 22 79 22S116 24 125 36C120 44 106 44 92 40 72 36 50 44 36 40Z'],
       ['a', 'M54 34C52 14 64 6 80 6S108 14 106 32C92 28 70 30 54 34Z'],
-      ['g', 'M53 36C68 30 92 28 107 34L106.500 27C92 23 68 24 53.500 29Z'],
+      ['g', 'M53 36C68 30 92 28 107 34L106.5 27C92 23 68 24 53.5 29Z'],
       ['n', 'M62 30C50 29 38 24 37 6 41 9 44 9 47 7 56 8 64 16 66 28Z'],
       ['B1.8', 'M61 27C53 22 45 18 40 11M50 20l-1-8M56 23l1-9M46 17l-6 2'],
         ['g', o(53, 72, 3)],
@@ -78,7 +79,7 @@ const HEADS: Readonly<Record<string, readonly [behind: readonly Shape[], before:
       ['=p', o(64, 71, 5, 4)],
       ['w', o(69, 60, 5.2, 4.6)],
       ['i', o(70, 60, 3.2, 3.8)],
-      ['w', o(71, 58.500, 1.1)],
+      ['w', o(71, 58.5, 1.1)],
       ['I2.6', 'M84 61c3-4 8-4 11 0'],
       NOSE,
       ['O2.6', 'M63 50c3-4 8-4 11-1M84 52c3-3 8-3 11 0'],

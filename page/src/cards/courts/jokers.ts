@@ -1,6 +1,7 @@
 /** The fool, in red and in black: a cap of three horns, a collar of points, and bells on all of them. */
 
-import { GROUND, HEAD, o, type CourtSuit, type Shape } from './palette';
+import { o } from '../../look/path';
+import { GROUND, HEAD, type CourtSuit, type Shape } from './palette';
 
 const bell = (x: number, y: number): Shape[] => [
   ['g', o(x, y, 6.5)],
@@ -41,11 +42,11 @@ const FACES: Readonly<Record<'R' | 'B', readonly Shape[]>> = {
     ['=J2.6', 'M62 53c3-4 8-4 11-1'],
     ['p', o(79, 69, 4.5)],
     ['r', 'M64 74C72 79 86 79 94 74 94 90 64 90 64 74Z'],
-    ['w', 'M66 75.500C73 79 85 79 92 75.500 91 81 67 81 66 75.500Z'],
+    ['w', 'M66 75.5C73 79 85 79 92 75.5 91 81 67 81 66 75.5Z'],
   ],
   B: [
     ['w', o(69, 61, 5.4, 5)],
-    ['i', o(70.500, 61, 3.2, 3.8)],
+    ['i', o(70.5, 61, 3.2, 3.8)],
     ['I2.8', 'M84 62c3-4 8-4 11 0'],
     ['H2.8', 'M62 52c3-4 8-4 11-2M85 54c3-3 7-3 10 0'],
     ['Q2.4', 'M79 62c-1 4-4 6-3 9 1 2 4 2 6 1'],

@@ -1,6 +1,7 @@
 /** Four kings, each with a beard, a crown and a temper of his own, and the sceptre of his suit. */
 
-import { emblem, ground, HEAD, o, type CourtSuit, type Shape } from './palette';
+import { o } from '../../look/path';
+import { emblem, ground, HEAD, type CourtSuit, type Shape } from './palette';
 
 const ROBE: readonly Shape[] = [
   ['a', 'M4 147C6 118 28 103 54 97H104C130 103 152 118 154 147Z'],
@@ -35,7 +36,7 @@ const EYES: readonly Shape[] = [
 
 const CROWN: readonly Shape[] = [
   ['g', 'M54 36 47 9 64 20 79 3 94 20 111 9 104 36C96 31 62 31 54 36Z'],
-  ['o', 'M54 36C62 31 96 31 104 36L105.5 29C96 24 62 24 52.500 29Z'],
+  ['o', 'M54 36C62 31 96 31 104 36L105.5 29C96 24 62 24 52.5 29Z'],
 ];
 
 const HEADS: Readonly<Record<string, readonly Shape[]>> = {
@@ -95,7 +96,7 @@ const HEADS: Readonly<Record<string, readonly Shape[]>> = {
     ...HEAD,
     ['=p', o(64, 67, 6, 5)],
     ...EYES,
-    ['=i', o(69.500, 56.5, 2.8, 3.2)],
+    ['=i', o(69.5, 56.5, 2.8, 3.2)],
     ['=J3', 'M62 47c3-3 9-4 12-1'],
     ['p', o(79, 68, 6, 4.6)],
     ['=h', 'M79 72C73 67 65 69 61 73 57 77 52 76 50 71 47 80 55 87 64 86 72 86 78 81 79 76Z'],

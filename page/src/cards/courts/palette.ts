@@ -1,6 +1,7 @@
 /** The colours of the picture cards, a family for every suit, and the small helpers that the drawings share. */
 
 import type { Suit } from '../card';
+import { o } from '../../look/path';
 import { pipPath } from '../suits';
 
 /** `N` has no suit; `R` and `B` are the jokers. */
@@ -32,11 +33,6 @@ export const PALETTES: Readonly<Record<CourtSuit, Palette>> = {
   R: { ...COMMON, z: '#fbe6dc', a: '#c0392f', b: '#f2b84b', c: '#962a25', k: '#f8d3b4', q: '#e5a986', p: '#f0907c', h: '#8a4a20', j: '#66330f', n: '#2f7f7b' },
   B: { ...COMMON, z: '#e6e8ee', a: '#33384a', b: '#8fc0bb', c: '#20242f', k: '#c98d62', q: '#a56c43', p: '#c9705a', h: '#2b2430', j: '#4a3d50', n: '#c0392f' },
 };
-
-/** An ellipse as a path. */
-export function o(x: number, y: number, rx: number, ry = rx): string {
-  return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0 ${rx} ${ry} 0 1 0-${2 * rx} 0Z`;
-}
 
 const STAR = 'M0-50 12-17 47-16 19 6 29 40 0 20-29 40-19 6-47-16-12-17Z';
 

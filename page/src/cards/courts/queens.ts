@@ -1,6 +1,7 @@
 /** Four queens, each with hair and a crown of her own, and a flower: rose, lily, sunflower, bellflower. */
 
-import { ground, HEAD, o, type CourtSuit, type Shape } from './palette';
+import { o } from '../../look/path';
+import { ground, HEAD, type CourtSuit, type Shape } from './palette';
 
 const LACE: readonly Shape[] = [
   ['=w', [o(42, 104, 6.5), o(39, 93, 6.5), o(39, 82, 6.5), o(43, 72, 6.5)].join('')],
@@ -94,7 +95,7 @@ const HEADS: Readonly<Record<string, readonly [behind: readonly Shape[], before:
       ['g', 'M69 30 79 6 89 30Z'],
       ['a', 'M79 15c3 5 7 7 7 11 0 3-4 4-6 2v3h-2v-3c-2 2-6 1-6-2 0-4 4-6 7-11Z'],
       ['=w', o(62, 37, 2)],
-      ['=G2.4', 'M52.500 66v5'],
+      ['=G2.4', 'M52.5 66v5'],
       ['=g', o(52.5, 75, 4)],
       ['=g', o(70, 106, 2.4)],
       ['g', o(79, 109, 3.6)],
@@ -113,7 +114,7 @@ const HEADS: Readonly<Record<string, readonly [behind: readonly Shape[], before:
       ['=J1.6', 'M76 32C70 38 62 42 57 50'],
       ['=O2', `${o(68.5, 59, 8.5)}M77 58c1-1 1-1 2-1M60 58l-4-2`],
       ['g', 'M58 31 54 14 66 22 79 10 92 22 104 14 100 31C92 26 66 26 58 31Z'],
-      ['a', 'M79 16 84 22.500 79 29 74 22.500Z'],
+      ['a', 'M79 16 84 22.5 79 29 74 22.5Z'],
       ['=w', o(54, 14, 2.8)],
       ['=w', o(66, 106, 3)],
       ['=w', o(72, 110, 3)],
