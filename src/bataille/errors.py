@@ -269,6 +269,7 @@ class LabError(BatailleError):
     MESSAGES = {
         "lab/family": "the laboratory plays games of chance by itself, but not family={family}",
         "lab/count": "{count} games cannot be played",
+        "lab/worker": "a process that played was stopped (status {status})",
         "lab/cards": "too many cards: {cards}, at most {most}",
         "lab/missing": "the laboratory needs {package}: install it with pip install bataille[lab]",
         "lab/missing-cluster": "a cluster needs {package}: install it with pip install bataille[cluster]",

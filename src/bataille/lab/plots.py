@@ -19,6 +19,8 @@ from bataille.texts import Texts
 _FILL = "#0072B2"
 _LINE = "#D55E00"
 _BARS = 60
+#: What is counted of the first guest of Casino War.
+_LEFT = "bankroll_0"
 _ENOUGH = 30  # fewer games of one strength tell nothing
 #: What Matplotlib can write that people asked for, by the ending of the name.
 ENDINGS = (".svg", ".png")
@@ -26,6 +28,8 @@ ENDINGS = (".svg", ".png")
 
 def figure(tally: Tally, texts: Texts) -> Figure:
     """Four charts. Titles and axes in the language of the texts."""
+    if _LEFT in tally.more:
+        return _session_figure(tally, texts)
     with rc_context({"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}):
         drawing = Figure(figsize=(10, 7), layout="constrained")
         (lengths, survival), (wars, strength) = drawing.subplots(2, 2)
@@ -41,6 +45,32 @@ def figure(tally: Tally, texts: Texts) -> Figure:
         _name(wars, texts, "lab-plot-wars", "lab-plot-war-count", "lab-plot-games")
         _name(strength, texts, "lab-plot-strength", "lab-plot-dealt", "lab-plot-won")
     return drawing
+
+
+def _session_figure(tally: Tally, texts: Texts) -> Figure:
+    """The same of Casino War, and what the first guest has left."""
+    with rc_context({"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}):
+        drawing = Figure(figsize=(10, 7), layout="constrained")
+        (lengths, survival), (wars, left) = drawing.subplots(2, 2)
+        sessions = f"{tally.games:,}".replace(",", "\u202f")
+        drawing.suptitle(texts.say("lab-plot-sessions", sessions=sessions))
+        _bars(lengths, tally.battles, texts)
+        _survival(survival, tally)
+        _bars(wars, tally.wars, texts)
+        _bars(left, _whole(tally.more[_LEFT]), texts)
+        _name(lengths, texts, "lab-plot-rounds", "lab-plot-round-count", "lab-plot-session-count")
+        _name(survival, texts, "lab-plot-playing", "lab-plot-round-count", "lab-plot-playing-share")
+        _name(wars, texts, "lab-plot-wars", "lab-plot-session-wars", "lab-plot-session-count")
+        _name(left, texts, "lab-plot-left", "lab-plot-units", "lab-plot-session-count")
+    return drawing
+
+
+def _whole(halves: Counts) -> Counts:
+    """In units instead of half units (R63)."""
+    units: Counts = {}
+    for amount, times in halves.items():
+        units[amount // 2] = units.get(amount // 2, 0) + times
+    return units
 
 
 def save(drawing: Figure, path: Path) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bataille.lab.numerals import decimal, per_cent, with_error
-from bataille.lab.spread import Spread, correlation, share, spread
+from bataille.lab.spread import Share, Spread, correlation, share, spread
 from bataille.lab.summary import Report
 from bataille.lab.tally import Counts, Tally
+from bataille.rules import Casino
 from bataille.texts import Texts
 
 #: What is said, and its number; without a number it is a heading.
@@ -19,21 +20,39 @@ _PERIODS = 8
 
 def tell(report: Report, texts: Texts) -> str:
     """The results in lines. What stands behind ± is a standard error; what stands in brackets is a 95 % interval."""
-    lines = [
-        *_ends(report.tally, texts),
-        *_lengths(report.tally, texts),
-        *_course(report.tally, texts),
-        *_chances(report.tally, texts),
-    ]
+    lines = _sessions(report, texts) if isinstance(report.campaign.rules.part, Casino) else _played(report, texts)
     width = max(len(name) for name, _ in lines)
     told = [f"{name:<{width}}  {number}" for name, number in lines]
     return "\n".join([*told, *_games(report, texts)])
 
 
-def _ends(tally: Tally, texts: Texts) -> Iterator[Line]:
+def _sessions(report: Report, texts: Texts) -> list[Line]:
+    from bataille.lab.casino.telling import tell_sessions  # noqa: PLC0415  # for Casino War alone
+
+    return [*tell_sessions(report, texts)]
+
+
+def _played(report: Report, texts: Texts) -> list[Line]:
+    tally = report.tally
+    return [
+        *_ends(report, texts),
+        *_lengths(tally, texts),
+        *_course(tally, texts),
+        *_reactions(tally, texts),
+        *_chances(tally, texts),
+    ]
+
+
+def _ends(report: Report, texts: Texts) -> Iterator[Line]:
+    tally, players = report.tally, report.campaign.players
     yield texts.say("lab-games"), decimal(texts, tally.games, 0)
     for seat, wins in enumerate(tally.wins, 1):
-        yield texts.say("census-wins", seat=seat), _share(texts, wins, tally.games)
+        player = f" ({players[seat - 1]})" if players else ""
+        yield texts.say("census-wins", seat=seat) + player, _share(texts, wins, tally.games)
+    by_player = report.wins_by_player
+    if 1 < len(by_player) < len(players):
+        for key, wins in by_player.items():
+            yield texts.say("lab-player-wins", player=key), _share(texts, wins, tally.games)
     yield texts.say("census-draws"), _share(texts, tally.draws, tally.games)
     yield texts.say("census-endless"), _share(texts, tally.endless, tally.games)
     often = sorted(tally.periods.items(), key=lambda each: (-each[1], each[0]))
@@ -49,8 +68,11 @@ def _share(texts: Texts, count: int, games: int) -> str:
     part = share(count, games)
     if part is None or not count:
         return decimal(texts, count, 0)
-    low, high = per_cent(texts, part.low), per_cent(texts, part.high)
-    return f"{decimal(texts, count, 0)}  {per_cent(texts, part.share)} [{low}, {high}]"
+    return f"{decimal(texts, count, 0)}  {_within(texts, part)}"
+
+
+def _within(texts: Texts, part: Share) -> str:
+    return f"{per_cent(texts, part.share)} [{per_cent(texts, part.low)}, {per_cent(texts, part.high)}]"
 
 
 def _lengths(tally: Tally, texts: Texts) -> Iterator[Line]:
@@ -73,6 +95,18 @@ def _course(tally: Tally, texts: Texts) -> Iterator[Line]:
     yield from _average(texts, "lab-comeback", tally.comebacks)
 
 
+def _reactions(tally: Tally, texts: Texts) -> Iterator[Line]:
+    """Of Speed War."""
+    if "seconds" not in tally.more:
+        return
+    yield from _average(texts, "lab-seconds", tally.more["seconds"])
+    for seat in range(len(tally.wins)):
+        for name in "lab-grabbed", "lab-stolen", "lab-reaction":
+            found = spread(tally.more.get(f"{name.removeprefix('lab-')}_{seat}", {}))
+            if found is not None:
+                yield texts.say(name, seat=seat + 1), _mean(texts, found)
+
+
 def _average(texts: Texts, key: str, counts: Counts) -> Iterator[Line]:
     found = spread(counts)
     if found is not None:
@@ -88,7 +122,9 @@ def _chances(tally: Tally, texts: Texts) -> Iterator[Line]:
     for aces, games in tally.aces[0].items():
         part = share(tally.aces_won[0].get(aces, 0), games)
         if part is not None:
-            yield texts.say("lab-aces", aces=aces), with_error(texts, part.share, part.error, percent=True)
+            # All or nothing has no standard error, but it has an interval.
+            sure = with_error(texts, part.share, part.error, percent=True) if part.error else _within(texts, part)
+            yield texts.say("lab-aces", aces=aces), sure
     found = correlation(tally.strength[0], tally.strength_won[0])
     if found is not None:
         yield texts.say("lab-strength"), with_error(texts, found.r, found.error)
@@ -98,10 +134,12 @@ def _games(report: Report, texts: Texts) -> Iterator[str]:
     """The games worth watching, each with the command that shows it."""
     tally = report.tally
     named = []
+    sessions = isinstance(report.campaign.rules.part, Casino)
+    longest, shortest = ("lab-longest-session", "lab-shortest-session") if sessions else ("lab-longest", "lab-shortest")
     if tally.longest is not None and tally.shortest is not None:
         named += [
-            (texts.say("lab-longest", count=tally.longest.amount), tally.longest.game),
-            (texts.say("lab-shortest", count=tally.shortest.amount), tally.shortest.game),
+            (texts.say(longest, count=tally.longest.amount), tally.longest.game),
+            (texts.say(shortest, count=tally.shortest.amount), tally.shortest.game),
         ]
     if tally.comeback is not None:
         named += [(texts.say("lab-greatest", count=tally.comeback.amount), tally.comeback.game)]
