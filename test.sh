@@ -9,6 +9,7 @@ step() {
 }
 
 step scripts/install dev,lab,cluster
+step scripts/browser
 step scripts/check
 step scripts/test
 step scripts/pyodide

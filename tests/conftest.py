@@ -12,4 +12,4 @@ settings.register_profile("bataille", deadline=None)
 settings.load_profile("bataille")
 
 # Pyodide runs the core; what stands above it needs packages and a terminal that are not there.
-collect_ignore = ["cli", "lab", "learn", "terminal", "texts", "web"] if sys.platform == "emscripten" else []
+collect_ignore = ["browser", "cli", "lab", "learn", "terminal", "texts", "web"] if sys.platform == "emscripten" else []
