@@ -7,7 +7,7 @@ const MODULE = /^virtual:texts\/(en|fr|it)$/;
 const FILE = (language: string): string =>
   fileURLToPath(new URL(`../../src/bataille/locale/${language}.ftl`, import.meta.url));
 /** What only the command line, the terminal, the laboratory and the rule book say. */
-const ELSEWHERE = /^(action|ask|census|help|keys|lab|odds|pace|rule|screen|system|table|usage|verified)-|^error-(usage|lab)-/;
+const ELSEWHERE = /^(census|help|keys|lab|odds|rule|screen|system|verified)-|^error-(usage|lab)-/;
 const MESSAGE = /^([a-zA-Z][\w-]*) =.*\n(?:(?: .*)?\n)*/gm;
 
 export function texts(): Plugin {
