@@ -32,6 +32,6 @@ export interface Pip {
 
 /** The pips of a number card; none for court cards and aces. Large indices push the columns together. */
 export function pipsOf(rank: Rank, large: boolean): Pip[] {
-  const columns = large ? [93, 125, 157] : [84, 125, 166];
+  const columns = large ? [92, 125, 158] : [84, 125, 166];
   return (SPOTS[rank] ?? []).map(([column, y]) => ({ x: columns[column] ?? 125, y, turned: y > MIDDLE }));
 }

@@ -1,6 +1,6 @@
 /**
- * The picture cards. A figure is a list of shapes on a half card of 158 × 147 (the lower half is the upper one turned
- * round), painted from behind to the front. A shape is `[paint, path, transform?]`; a paint is a letter of the palette,
+ * The picture cards. A figure is a list of shapes on a half card of 158 × 148 (the lower half is the upper one turned
+ * round; both reach one unit over the middle), painted from behind to the front. A shape is `[paint, path, transform?]`; a paint is a letter of the palette,
  * a capital strokes instead of filling (a number behind it is the width), `=` in front mirrors the shape as well, and
  * `@` is the suit's own ink. Every suit is a family with its colours; every rank has its sign: the king's sceptre, the
  * queen's flower, the jack's sword, the fool's bells.
@@ -21,6 +21,11 @@ const FIGURES: Readonly<Record<CourtRank, (suit: CourtSuit) => Shape[]>> = { J: 
 
 export function figureOf(rank: CourtRank, suit: CourtSuit): Shape[] {
   return FIGURES[rank](suit);
+}
+
+/** The colour behind a family's figures: laid once under both halves, so that no seam shows. */
+export function groundOf(suit: CourtSuit): string {
+  return PALETTES[suit].z ?? 'none';
 }
 
 /** The attributes that paint a shape. */

@@ -1,13 +1,13 @@
 /** Four jacks in ruff and doublet, each with a hat and an eye of his own, and a sword. */
 
 import { o } from '../../look/path';
-import { ground, HEAD, type CourtSuit, type Shape } from './palette';
+import { crest, HEAD, type CourtSuit, type Shape } from './palette';
 
 const DOUBLET: readonly Shape[] = [
-  ['a', 'M12 147C12 124 30 110 56 102H102C128 110 146 124 146 147Z'],
-  ['=b', 'M22 147C22 130 26 120 33 114L42 109V147ZM52 147V104H63V147Z'],
-  ['=C2', 'M42 112V147'],
-  ['c', 'M73 108H85V147H73Z'],
+  ['a', 'M12 148C12 124 30 110 56 102H102C128 110 146 124 146 148Z'],
+  ['=b', 'M22 148C22 130 26 120 33 114L42 109V148ZM52 148V104H63V148Z'],
+  ['=C2', 'M42 112V148'],
+  ['c', 'M73 108H85V148H73Z'],
   ['g', `${o(79, 128, 3.6)}${o(79, 141, 3.6)}`],
 ];
 
@@ -22,7 +22,7 @@ const SWORD: readonly Shape[] = [
   ['s', 'M133 16 137 28V104H133Z'],
   ['o', 'M130 104h6v26h-6Z'],
   ['g', `M117 102c0-4 3-6 6-4 6 2 14 2 20 0 3-2 6 0 6 4s-3 5-6 4c-6-2-14-2-20 0-3 1-6 0-6-4Z${o(133, 133, 5.5)}`],
-  ['a', 'M150 147C149 132 146 124 140 120L124 126C124 136 126 142 130 147Z'],
+  ['a', 'M150 148C149 132 146 124 140 120L124 126C124 136 126 142 130 148Z'],
   ['w', 'M122 122 142 117 144 124 124 129Z'],
   ['k', 'M124 114c-1-5 3-7 9-7s10 2 10 7-4 8-10 8-8-3-9-8Z'],
   ['Q1.8', 'M127 111h11M127 116h11'],
@@ -114,5 +114,5 @@ const HEADS: Readonly<Record<string, readonly [behind: readonly Shape[], before:
 
 export function jack(suit: CourtSuit): Shape[] {
   const [behind, before] = HEADS[suit === 'N' ? 'H' : suit] ?? [[], []];
-  return [...ground(suit), ...behind, ...DOUBLET, ...HEAD, ...RUFF, ...before, ...SWORD];
+  return [crest(suit), ...behind, ...DOUBLET, ...HEAD, ...RUFF, ...before, ...SWORD];
 }

@@ -1,7 +1,7 @@
 /** The fool, in red and in black: a cap of three horns, a collar of points, and bells on all of them. */
 
 import { o } from '../../look/path';
-import { GROUND, HEAD, type CourtSuit, type Shape } from './palette';
+import { HEAD, type CourtSuit, type Shape } from './palette';
 
 const bell = (x: number, y: number): Shape[] => [
   ['g', o(x, y, 6.5)],
@@ -9,10 +9,10 @@ const bell = (x: number, y: number): Shape[] => [
 ];
 
 const MOTLEY: readonly Shape[] = [
-  ['a', 'M10 147C10 124 30 108 58 100H79V147Z'],
-  ['b', 'M148 147C148 124 128 108 100 100H79V147Z'],
-  ['b', 'M24 147 36 124 48 147ZM52 147 64 124 76 147Z'],
-  ['a', 'M134 147 122 124 110 147ZM106 147 94 124 82 147Z'],
+  ['a', 'M10 148C10 124 30 108 58 100H79V148Z'],
+  ['b', 'M148 148C148 124 128 108 100 100H79V148Z'],
+  ['b', 'M24 148 36 124 48 148ZM52 148 64 124 76 148Z'],
+  ['a', 'M134 148 122 124 110 148ZM106 148 94 124 82 148Z'],
 ];
 
 const COLLAR: readonly Shape[] = [
@@ -57,5 +57,5 @@ const FACES: Readonly<Record<'R' | 'B', readonly Shape[]>> = {
 };
 
 export function joker(suit: CourtSuit): Shape[] {
-  return [GROUND, ...MOTLEY, ...HEAD, ...COLLAR, ...FACES[suit === 'R' ? 'R' : 'B'], ...CAP];
+  return [...MOTLEY, ...HEAD, ...COLLAR, ...FACES[suit === 'R' ? 'R' : 'B'], ...CAP];
 }

@@ -1,13 +1,13 @@
 /** Four kings, each with a beard, a crown and a temper of his own, and the sceptre of his suit. */
 
 import { o } from '../../look/path';
-import { emblem, ground, HEAD, type CourtSuit, type Shape } from './palette';
+import { emblem, crest, HEAD, type CourtSuit, type Shape } from './palette';
 
 const ROBE: readonly Shape[] = [
-  ['a', 'M4 147C6 118 28 103 54 97H104C130 103 152 118 154 147Z'],
-  ['b', 'M64 100H94V147H64Z'],
-  ['=g', 'M60 100H66V147H60Z'],
-  ['=C', 'M30 120C27 128 26 138 26 147M44 116C42 126 41 136 41 147'],
+  ['a', 'M4 148C6 118 28 103 54 97H104C130 103 152 118 154 148Z'],
+  ['b', 'M64 100H94V148H64Z'],
+  ['=g', 'M60 100H66V148H60Z'],
+  ['=C', 'M30 120C27 128 26 138 26 148M44 116C42 126 41 136 41 148'],
 ];
 
 const ERMINE: readonly Shape[] = [
@@ -22,7 +22,7 @@ function sceptre(suit: CourtSuit): Shape[] {
     ['G3', 'M127.5 118 133 40'],
     ['g', o(133, 38, 5)],
     emblem('@', suit, 134, 21, 26, 4),
-    ['a', 'M152 147C150 128 142 119 132 118L118 126C120 136 126 143 130 147Z'],
+    ['a', 'M152 148C150 128 142 119 132 118L118 126C120 136 126 143 130 148Z'],
     ['w', 'M118 126 130 115 137 120 123 133Z'],
     ['k', 'M119 112c-1-5 3-8 8-8 6 0 10 3 9 9-1 5-5 8-10 7-4 0-6-3-7-8Z'],
     ['Q1.8', 'M122 109h10M122 114h10'],
@@ -110,5 +110,5 @@ const HEADS: Readonly<Record<string, readonly Shape[]>> = {
 };
 
 export function king(suit: CourtSuit): Shape[] {
-  return [...ground(suit), ...ROBE, ...ERMINE, ...(HEADS[suit] ?? HEADS.S ?? []), ...sceptre(suit)];
+  return [crest(suit), ...ROBE, ...ERMINE, ...(HEADS[suit] ?? HEADS.S ?? []), ...sceptre(suit)];
 }

@@ -42,12 +42,9 @@ export function emblem(paint: string, suit: CourtSuit, x: number, y: number, siz
   return [paint, path, `translate(${x} ${y}) rotate(${turn}) scale(${size / 100})`];
 }
 
-/** What lies behind every figure. */
-export const GROUND: Shape = ['z', 'M0 0H158V147H0Z'];
-
-/** The same with the suit in its corner. */
-export function ground(suit: CourtSuit): Shape[] {
-  return [GROUND, emblem('@', suit, 23, 23, 26)];
+/** The suit in the corner of the picture. */
+export function crest(suit: CourtSuit): Shape {
+  return emblem('@', suit, 23, 23, 26);
 }
 
 /** Neck, ears and face; everything else of a head is its owner's. */

@@ -1,7 +1,7 @@
 /** Four queens, each with hair and a crown of her own, and a flower: rose, lily, sunflower, bellflower. */
 
 import { o } from '../../look/path';
-import { ground, HEAD, type CourtSuit, type Shape } from './palette';
+import { crest, HEAD, type CourtSuit, type Shape } from './palette';
 
 const LACE: readonly Shape[] = [
   ['=w', [o(42, 104, 6.5), o(39, 93, 6.5), o(39, 82, 6.5), o(43, 72, 6.5)].join('')],
@@ -10,12 +10,12 @@ const LACE: readonly Shape[] = [
 ];
 
 const GOWN: readonly Shape[] = [
-  ['a', 'M10 147C10 124 30 108 56 102H102C128 108 148 124 148 147Z'],
-  ['=b', 'M10 147C8 128 20 112 42 107 50 118 48 134 42 147Z'],
-  ['=A2.4', 'M20 147C19 134 22 122 28 114M31 147C31 134 33 120 38 110'],
-  ['c', 'M64 108H94V147H64Z'],
+  ['a', 'M10 148C10 124 30 108 56 102H102C128 108 148 124 148 148Z'],
+  ['=b', 'M10 148C8 128 20 112 42 107 50 118 48 134 42 148Z'],
+  ['=A2.4', 'M20 148C19 134 22 122 28 114M31 148C31 134 33 120 38 110'],
+  ['c', 'M64 108H94V148H64Z'],
   ['g', 'M79 126 84 133 79 140 74 133Z'],
-  ['=G2', 'M64 112V147'],
+  ['=G2', 'M64 112V148'],
   ['k', 'M58 99C60 114 69 122 79 122S98 114 100 99Z'],
   ['G3.4', 'M57 100C59 115 69 123 79 123S99 115 101 100'],
 ];
@@ -26,11 +26,11 @@ const FACE: readonly Shape[] = [
   ['=i', o(69.6, 59, 3, 3.4)],
   ['=I2.2', 'M60 56 63 58C65 53 72 53 74 57'],
   ['Q2.2', 'M79 60c-1 4-3 6-2 8 1 1 2 1 4 1'],
-  ['r', 'M71 77c3-3 6-4 8-2 2-2 5-1 8 2-3 6-13 6-16 0Z'],
+  ['r', 'M71 75.5C74 77 76 75 79 76.5 82 75 84 77 87 75.5 85 83 73 83 71 75.5Z'],
 ];
 
 const HAND: readonly Shape[] = [
-  ['b', 'M150 147C148 130 142 121 132 119L120 127C122 137 126 143 130 147Z'],
+  ['b', 'M150 148C148 130 142 121 132 119L120 127C122 137 126 143 130 148Z'],
   ['g', 'M119 127 131 116 135 119 123 131Z'],
   ['k', 'M119 113c-1-5 3-8 8-8 6 0 10 3 9 8-1 5-5 8-10 7-4 0-6-3-7-7Z'],
   ['Q1.8', 'M122 110h9M122 115h9'],
@@ -54,7 +54,7 @@ const FLOWERS: Readonly<Record<string, readonly Shape[]>> = {
     ['C2', 'M128 47c0-6 9-7 10-1 0 5-7 6-8 2 0-3 4-3 4-1M122 46c1 8 8 12 15 9M127 36c6-4 15-1 17 6'],
   ],
   S: [
-    ['n', 'M133 62C119 60 117 44 116 28 122 34 125 36 127 38 128 30 130 26 133 22 136 26 138 30 139 38 141 36 144 34 150 28 149 44 147 60 133 62Z'],
+    ['n', 'M133 62C119 60 117 44 116 28 122 34 125 36 127 38 128 30 130 26 133 22 136 26 138 30 139 38 141 36 144 34 150 28 149 44 148 60 133 62Z'],
     ['B2.2', 'M127 38c1 8 3 14 6 20M139 38c-1 8-3 14-6 20'],
     ['G2.2', 'M133 34V46'],
   ],
@@ -76,7 +76,8 @@ const HEADS: Readonly<Record<string, readonly [behind: readonly Shape[], before:
       ...FACE,
       ['=J2.2', 'M63 51c3-3 7-3 10-1'],
       ['=h', 'M79 22C64 20 53 32 54 60 62 56 76 46 79 32Z'],
-      ['=J1.8', 'M76 30C70 38 63 44 58 48M48 74c2 12-4 20-2 32'],
+      ['=h', 'M54 44C45 58 45 76 49 90 43 100 48 112 41 124 55 124 65 112 61 97 65 84 57 74 57 60Z'],
+      ['=J1.8', 'M76 30C70 38 63 44 58 48M52 78c4 10-2 16 0 26-1 6-2 9-4 13'],
       ['g', 'M60 27 56 8 68 17 79 4 90 17 102 8 98 27C90 23 68 23 60 27Z'],
       ['r', 'M79 22c-6-4-7-9-3-10 2 0 3 2 3 2s1-2 3-2c4 1 3 6-3 10Z'],
       ['=w', o(56, 8, 3)],
@@ -143,5 +144,5 @@ const HEADS: Readonly<Record<string, readonly [behind: readonly Shape[], before:
 export function queen(suit: CourtSuit): Shape[] {
   const [behind, before] = HEADS[suit === 'N' ? 'H' : suit] ?? [[], []];
   const flower = FLOWERS[suit === 'N' ? 'D' : suit] ?? [];
-  return [...ground(suit), ...behind, ...LACE, ...GOWN, ...HEAD, ...before, ...STEM, ...flower, ...HAND];
+  return [crest(suit), ...behind, ...LACE, ...GOWN, ...HEAD, ...before, ...STEM, ...flower, ...HAND];
 }
