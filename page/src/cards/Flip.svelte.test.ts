@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** A turn shows one side at a time: the old one for its first half, the new one after it. */
 
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { duration } from '../look/motion';
-import Flip from './Flip.svelte';
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { duration } from "../look/motion";
+import Flip from "./Flip.svelte";
 
 interface Turn {
   frames: Keyframe[];
@@ -30,7 +30,7 @@ function animate(frames: Keyframe[], { duration: length }: { duration: number })
 }
 
 function show(card: string | null) {
-  const props = $state({ card, label: 'a card' });
+  const props = $state({ card, label: "a card" });
   component = mount(Flip, { target: document.body, props });
   flushSync();
   return {
@@ -40,7 +40,7 @@ function show(card: string | null) {
     },
     seen: (): string | undefined => {
       flushSync();
-      return document.querySelector<HTMLElement>('.card')?.dataset.card;
+      return document.querySelector<HTMLElement>(".card")?.dataset.card;
     },
   };
 }
@@ -48,68 +48,68 @@ function show(card: string | null) {
 beforeEach(() => {
   turns = [];
   Object.assign(Element.prototype, { animate });
-  setFlip('300ms');
+  setFlip("300ms");
 });
 
 afterEach(async () => {
   if (component) await unmount(component);
   component = undefined;
-  Reflect.deleteProperty(Element.prototype, 'animate');
+  Reflect.deleteProperty(Element.prototype, "animate");
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
 
-describe('a turn', () => {
-  it('shows the back for its first half and the face after it', () => {
+describe("a turn", () => {
+  it("shows the back for its first half and the face after it", () => {
     const table = show(null);
-    table.turn('KD');
+    table.turn("KD");
     expect(table.seen()).toBeUndefined();
     expect(turns.map(({ length }) => length)).toEqual([150]);
     turns[0]?.onfinish?.();
-    expect(table.seen()).toBe('KD');
+    expect(table.seen()).toBe("KD");
     expect(turns.map(({ length }) => length)).toEqual([150, 150]);
   });
 
-  it('moves by transform alone', () => {
+  it("moves by transform alone", () => {
     const table = show(null);
-    table.turn('KD');
+    table.turn("KD");
     turns[0]?.onfinish?.();
-    for (const { frames } of turns) for (const frame of frames) expect(Object.keys(frame)).toEqual(['transform']);
+    for (const { frames } of turns) for (const frame of frames) expect(Object.keys(frame)).toEqual(["transform"]);
   });
 
-  it('that is turned back midway ends with the side that was asked for last', () => {
+  it("that is turned back midway ends with the side that was asked for last", () => {
     const table = show(null);
-    table.turn('KD');
+    table.turn("KD");
     table.turn(null);
     turns.at(-1)?.onfinish?.();
     expect(table.seen()).toBeUndefined();
     expect(turns[0]?.cancelled).toBe(true);
   });
 
-  it('does not come between two faces', () => {
-    const table = show('2C');
-    table.turn('3C');
-    expect(table.seen()).toBe('3C');
+  it("does not come between two faces", () => {
+    const table = show("2C");
+    table.turn("3C");
+    expect(table.seen()).toBe("3C");
     expect(turns).toEqual([]);
   });
 
-  it.each(['0ms', '0s', 'none'])('takes no time where --flip is %j', (time) => {
+  it.each(["0ms", "0s", "none"])("takes no time where --flip is %j", (time) => {
     setFlip(time);
     const table = show(null);
-    table.turn('KD');
-    expect(table.seen()).toBe('KD');
+    table.turn("KD");
+    expect(table.seen()).toBe("KD");
     expect(turns).toEqual([]);
   });
 });
 
-describe('duration', () => {
+describe("duration", () => {
   it.each([
-    ['320ms', 320],
-    ['.5s', 500],
-    ['1.25s', 1250],
-    ['soon', 0],
-  ])('reads %s as %i ms', (written, expected) => {
+    ["320ms", 320],
+    [".5s", 500],
+    ["1.25s", 1250],
+    ["soon", 0],
+  ])("reads %s as %i ms", (written, expected) => {
     setFlip(written);
-    expect(duration(document.documentElement, '--flip')).toBe(expected);
+    expect(duration(document.documentElement, "--flip")).toBe(expected);
   });
 });

@@ -9,12 +9,12 @@ export interface ChipKind {
 }
 
 export const CHIP_KINDS: readonly ChipKind[] = [
-  { worth: 500, colour: '#5b3b92' },
-  { worth: 100, colour: '#23262e' },
-  { worth: 25, colour: '#1f6a41' },
-  { worth: 10, colour: '#1f5792' },
-  { worth: 5, colour: '#ad2c24' },
-  { worth: 1, colour: '#6d665a' },
+  { worth: 500, colour: "#5b3b92" },
+  { worth: 100, colour: "#23262e" },
+  { worth: 25, colour: "#1f6a41" },
+  { worth: 10, colour: "#1f5792" },
+  { worth: 5, colour: "#ad2c24" },
+  { worth: 1, colour: "#6d665a" },
 ];
 
 /** The chip that stands for `amount`: the dearest that it would buy. */

@@ -1,6 +1,6 @@
 /** Where pips stand on a card of 250 × 350, as on printed cards; those below the middle stand on their heads. */
 
-import type { Rank } from './card';
+import type { Rank } from "./card";
 
 type Spot = readonly [column: 0 | 1 | 2, y: number];
 
@@ -8,20 +8,35 @@ const TOP = 62;
 const MIDDLE = 175;
 const BOTTOM = 350 - TOP;
 const THIRD = 137.5;
-const corners: Spot[] = [[0, TOP], [2, TOP], [0, BOTTOM], [2, BOTTOM]];
-const sides: Spot[] = [[0, MIDDLE], [2, MIDDLE]];
+const corners: Spot[] = [
+  [0, TOP],
+  [2, TOP],
+  [0, BOTTOM],
+  [2, BOTTOM],
+];
+const sides: Spot[] = [
+  [0, MIDDLE],
+  [2, MIDDLE],
+];
 const fours: Spot[] = [...corners, [0, THIRD], [2, THIRD], [0, 350 - THIRD], [2, 350 - THIRD]];
 
 const SPOTS: Readonly<Partial<Record<Rank, readonly Spot[]>>> = {
-  '2': [[1, TOP], [1, BOTTOM]],
-  '3': [[1, TOP], [1, MIDDLE], [1, BOTTOM]],
-  '4': corners,
-  '5': [...corners, [1, MIDDLE]],
-  '6': [...corners, ...sides],
-  '7': [...corners, ...sides, [1, 118]],
-  '8': [...corners, ...sides, [1, 118], [1, 232]],
-  '9': [...fours, [1, MIDDLE]],
-  '10': [...fours, [1, 100], [1, 250]],
+  "2": [
+    [1, TOP],
+    [1, BOTTOM],
+  ],
+  "3": [
+    [1, TOP],
+    [1, MIDDLE],
+    [1, BOTTOM],
+  ],
+  "4": corners,
+  "5": [...corners, [1, MIDDLE]],
+  "6": [...corners, ...sides],
+  "7": [...corners, ...sides, [1, 118]],
+  "8": [...corners, ...sides, [1, 118], [1, 232]],
+  "9": [...fours, [1, MIDDLE]],
+  "10": [...fours, [1, 100], [1, 250]],
 };
 
 export interface Pip {
