@@ -21,17 +21,40 @@ from bataille.cli.speech import texts
 from bataille.errors import UsageError
 
 #: In the order of the help; the texts are `help-NAME` in the catalogues.
-COMMANDS = ("play", "variants", "rules", "run", "census", "odds", "replay", "verify", "simulate")
+COMMANDS = (
+    "page",
+    "serve",
+    "export",
+    "play",
+    "variants",
+    "rules",
+    "run",
+    "census",
+    "odds",
+    "replay",
+    "verify",
+    "simulate",
+    "compare",
+)
+#: What is meant without a command, and the options that are enough to mean it.
+_ALONE = "page"
+_OF_ALONE = ("--port", "--no-browser")
 
 
 def obey(tokens: Sequence[str]) -> int:
     """Give a command. Returns its exit code. Raises `BatailleError`, `OSError`."""
     try:
-        return int(_app()(tokens or ["play"], result_action="return_value") or 0)
+        return int(_app()(_with_command(tokens), result_action="return_value") or 0)
     except CycloptsError as error:
         raise _complaint(error, tokens) from error
     except SystemExit as error:  # how Rich, which prints the help, takes it that nobody reads
         raise BrokenPipeError from error
+
+
+def _with_command(tokens: Sequence[str]) -> Sequence[str]:
+    if not tokens or tokens[0].partition("=")[0] in _OF_ALONE:
+        return [_ALONE, *tokens]
+    return tokens
 
 
 def _app() -> App:

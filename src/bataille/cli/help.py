@@ -30,7 +30,7 @@ class Help:
         if entries and panel.format == "command":
             _print_table(console, "help-commands", entries)
             _print_table(console, "help-parameters", _AT_THE_TOP)
-        elif entries:
+        elif panel.format == "parameter":
             _print_table(console, "help-parameters", [*entries, *_EVERYWHERE])
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: RenderableType) -> None:  # noqa: ARG002

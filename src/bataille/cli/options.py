@@ -11,3 +11,4 @@ Rest = Annotated[str, Parameter(show=False, allow_leading_hyphen=True)]
 
 Seed = Annotated[str | None, Parameter(help="help-seed", metavar="SEED", allow_leading_hyphen=True)]
 Json = Annotated[bool, Parameter(help="help-json", negative="")]
+Port = Annotated[str | None, Parameter(help="help-port", metavar="N", allow_leading_hyphen=True)]
