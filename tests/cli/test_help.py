@@ -24,6 +24,7 @@ OPTIONS = {
     "odds": {"--chain", "--json"},
     "replay": {"--json"},
     "verify": {"--json"},
+    "bench": {"--rounds", "--json"},
     "simulate": {
         "--games",
         "--seed",

@@ -557,6 +557,7 @@ error-lab-chain = up to { $most } ties in a row can be counted exactly here, not
 error-lab-count = { $count } games cannot be played
 error-lab-cards = too many cards: { $cards }, at most { $most }
 error-lab-missing = the laboratory needs { $package }: install it with pip install bataille[lab]
+error-lab-worker = a process that played was stopped (status { $status })
 error-lab-missing-cluster = a cluster needs { $package }: install it with pip install bataille[cluster]
 error-lab-first = no game has the number { $first } here
 error-lab-column = there is no column { $column }; the columns are { $known }
@@ -1685,6 +1686,11 @@ help-simulate = Play many games and count what they come to.
     .about =
         For instance: bataille simulate classic --games 20000.
         Behind ± stands the standard error, in brackets the 95 % interval. Every game can be watched: game 5 here is what bataille play shows with --game 5 and the same seed.
+help-compare = Play the same games under several rules and compare them.
+    .usage = bataille compare VARIANT [option=value …] VARIANT [option=value …] … [--games N]
+    .about =
+        For instance: bataille compare classic classic order=shuffled --games 20000.
+        Rules begin with their variant, and the options after it are theirs. All are compared with the first, game by game: the same cards are dealt wherever packs and seats are the same, so that small differences show soon.
 help-games = How many games are played; without it a hundred thousand, of Speed War and the thinking variant a thousand.
 help-policies = Which computer players sit in the seats, separated by commas. Speed War: steady, slow, quick. Thinking War: sly, middle-high, low-high, random. Casino War: always-war, always-surrender.
 help-csv = Write one row a game to this file, as text.
@@ -1698,6 +1704,12 @@ help-cluster = Let the workers of a Dask cluster play, given the address of its 
 ## The laboratory
 
 lab-games = Games
+compare-difference = more than { $rules }
+compare-longer = { $rules } makes a game { $percent } longer than { $first } (95 % interval: { $low } to { $high }; { $games } games compared).
+compare-shorter = { $rules } makes a game { $percent } shorter than { $first } (95 % interval: { $low } to { $high }; { $games } games compared).
+compare-same = { $rules }: no difference in length from { $first } is seen (95 % interval: { $low } to { $high }; { $games } games compared).
+compare-none = { $rules }: no lengths can be compared with { $first }.
+compare-other-deals = { $rules } has another pack or other seats than { $first }: the cards dealt are not the same.
 lab-stopped = Stopped by the guard
 lab-periods = other periods
 lab-battles = Battles a game, on average
@@ -1777,6 +1789,10 @@ lab-plot = { $games } games
 lab-plot-lengths = How long games last
 lab-plot-battles = Battles
 lab-plot-games = Games
+lab-plot-share = Games (%)
+lab-plot-compared = How much longer games are
+lab-plot-longer = Longer (%), with 95 % intervals
+lab-plot-rules = Rules
 lab-plot-survival = Games that are still going on
 lab-plot-going = Games (%)
 lab-plot-wars = Wars
@@ -1793,3 +1809,125 @@ lab-plot-playing-share = Sessions (%)
 lab-plot-session-wars = Wars a session
 lab-plot-left = What guest 1 has left
 lab-plot-units = Units of play money
+
+## The page
+
+page-graph-about = What each had after every one of { $battles } battles.
+page-summary = How the game went
+page-summary-battles = Battles
+page-summary-rounds = Rounds
+page-summary-wars = Wars
+page-summary-chain = Longest chain of wars
+page-summary-leads = Changes of the lead
+page-replay = A game, again
+page-replay-start = To the deal
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-forward = One step on
+page-replay-war = Next war
+page-replay-end = To the end
+page-replay-step = Step { $step } of { $all }
+page-replay-share = Share as a link
+page-replay-save = Save as a file
+page-replay-again = Play with the same cards
+page-replay-copied = The link has been copied.
+page-replay-copy = Copy this link:
+page-replay-long = This game is too long for a link; save it as a file instead.
+page-replay-wrong = This is no game that can be shown: { $reason }
+page-replay-opening = The cards are being laid out …
+page-home = To the start
+page-learn-question = Who wins?
+page-learn-right = Yes! { $why }
+page-learn-again = Look again at the cards.
+page-learn-told = Look: { $why }
+page-learn-same = They are the same
+page-learn-on = Go on
+
+## The laboratory’s speed
+
+help-bench = Measure how fast the laboratory plays on this machine.
+    .usage = bataille bench [--rounds N]
+    .about =
+        Classic games with the deal, other rules beside them, two threads beside one, and compiling. Two programs in C that play the same games are compiled by the system’s compiler and take turns with ours; they recognise no endless games and make their chance more cheaply, so the comparison is against us. Everything takes turns and plays other games in every round; what is printed are medians of the processor’s time.
+help-rounds = How many rounds are measured, 5 unless said otherwise.
+bench-compiler = no C compiler was found that makes the programs for comparison
+bench-games = games/s
+bench-battles = M battles/s
+bench-length = battles/game
+bench-to-classic = × classic
+bench-row-classic = Classic
+bench-row-classic-detail = Classic, counting everything
+bench-row-three-players = Three players
+bench-row-four-players = Four players
+bench-row-shuffled = Prizes shuffled
+bench-row-captures = Captured pile
+bench-row-two-packs = Two packs
+bench-rival = Classic, games a second: { $ratio } × { $program }
+bench-threads = Two threads: { $ratio } × one
+bench-compile = From the start to the first game: { $first } s when it is compiled, { $later } s later
+page-play-leads = leads
+page-play-out = out
+page-play-computer = computer
+page-play-apart = { $stock } + { $captures } won
+page-play-wars-won = { $won } of { $all } wars won
+page-play-prize =
+    { $count ->
+        [one] { $count } card in the middle
+       *[other] { $count } cards in the middle
+    }
+page-play-battle = Battle { $battle }
+page-play-turn = Turn a card
+page-play-tap = Tap to turn
+page-play-hold = or hold
+page-play-watch = Watching
+page-play-controls = Pace
+page-play-pace = Speed
+page-play-pace-calm = Calm
+page-play-pace-easy = Easy
+page-play-pace-lively = Lively
+page-play-pace-quick = Quick
+page-play-pace-fastest = Fastest
+page-play-pace-instant = At once
+page-play-automatic = Auto
+page-play-next-war = Next war
+page-play-finish = Finish
+page-play-menu = Menu
+page-play-close = Close
+page-play-pause = Pause
+page-play-paused = Paused
+page-play-go-on = Go on
+page-play-sound = Sound
+page-play-volume = Volume
+page-play-fullscreen = Full screen
+page-play-window = Back to the window
+page-play-settings = Settings
+page-play-rules = Rules of this game
+page-play-history = What has happened
+page-play-history-none = Nothing yet.
+page-play-keys = Keys
+page-play-key-turn = turn a card; held: go on turning
+page-play-key-auto = turn by itself
+page-play-key-war = on to the next war
+page-play-key-finish = play to the end
+page-play-key-pause = pause
+page-play-key-pace = slower, faster
+page-play-key-sound = sound
+page-play-key-menu = menu
+page-play-key-history = what has happened
+page-play-key-help = these keys
+page-play-key-space = Space
+page-play-key-enter = Enter
+page-play-misdeal = Misdeal: deal again
+page-play-resign = Give up
+page-play-resign-name = { $name }: give up
+page-play-leave = Leave (the game is kept)
+page-play-again = Again with the same cards
+page-play-anew = Again with new ones
+page-play-moved = This game is open elsewhere now, in another tab or window.
+page-play-closed = The table is closed: { $reason }
+page-play-here = Play on here
+page-play-none = This game is not on this device.
+page-play-coming = The cards are being shuffled …
+page-play-log = Course of the game
+page-play-left = { $minutes }:{ $seconds } left

@@ -612,6 +612,7 @@ error-lab-count =
     }
 error-lab-cards = trop de cartes : { $cards }, au plus { $most }
 error-lab-missing = le laboratoire a besoin de { $package } : on l’installe avec pip install bataille[lab]
+error-lab-worker = un processus qui jouait a été arrêté (code { $status })
 error-lab-missing-cluster = une grappe a besoin de { $package } : on l’installe avec pip install bataille[cluster]
 error-lab-first = aucune partie n’a ici le numéro { $first }
 error-lab-column = il n’y a pas de colonne { $column } ; les colonnes sont { $known }
@@ -1755,7 +1756,13 @@ help-simulate = Joue beaucoup de parties et compte ce qu’elles donnent.
     .about =
         Par exemple : bataille simulate classic --games 20000.
         Après ± vient l’erreur type, entre crochets l’intervalle à 95 %. On peut regarder chaque partie : la partie 5 est ici celle que montre bataille play avec --game 5 et la même graine.
-help-games = Combien de parties on joue ; sinon cent mille.
+help-compare = Joue les mêmes parties avec plusieurs règles et les compare.
+    .usage = bataille compare VARIANTE [option=valeur …] VARIANTE [option=valeur …] … [--games N]
+    .about =
+        Par exemple : bataille compare classic classic order=shuffled --games 20000.
+        Des règles commencent par leur variante, et les options qui suivent sont les leurs. Toutes sont comparées aux premières, partie par partie : on donne les mêmes cartes quand paquets et places sont les mêmes, et de petites différences se voient vite.
+help-games = Combien de parties on joue ; sinon cent mille, ou mille parties éclair ou réfléchies.
+help-policies = Quels joueurs de l’ordinateur sont à table, séparés par des virgules. Éclair : steady, slow, quick. Réfléchie : sly, middle-high, low-high, random. Casino : always-war, always-surrender.
 help-csv = Écrit une ligne par partie dans ce fichier, en texte.
 help-parquet = Écrit une ligne par partie dans ce fichier Parquet.
 help-columns = Quelles colonnes ont ces fichiers, séparées par des virgules, au lieu de toutes.
@@ -1767,6 +1774,12 @@ help-cluster = Fait jouer une grappe Dask, dont voici l’adresse de l’ordonna
 ## The laboratory
 
 lab-games = Parties
+compare-difference = de plus que { $rules }
+compare-longer = { $rules } rend une partie { $percent } plus longue que { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
+compare-shorter = { $rules } rend une partie { $percent } plus courte que { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
+compare-same = { $rules } : on ne voit pas de différence de durée avec { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
+compare-none = { $rules } : aucune durée ne se compare à celles de { $first }.
+compare-other-deals = { $rules } a un autre paquet ou d’autres places que { $first } : les cartes données ne sont pas les mêmes.
 lab-stopped = Arrêtées par la limite
 lab-periods = autres périodes
 lab-battles = Tours par partie, en moyenne
@@ -1811,6 +1824,39 @@ lab-greatest =
     }
 lab-first-endless = La première partie sans fin
 lab-game = partie { $game }
+lab-player-wins = Gagnées par { $player }
+lab-seconds = Secondes par partie, en moyenne
+lab-reaction = Réaction de la place { $seat } en millisecondes, en moyenne
+lab-grabbed = Tours pris par la place { $seat }, par partie
+lab-stolen = Tours volés par la place { $seat }, par partie
+lab-sessions = Séances
+lab-broke = Plus personne ne pouvait miser
+lab-rounds = Donnes par séance, en moyenne
+lab-session-percentile = { $percent } % des séances durent au plus
+lab-session-wars = Batailles par séance, en moyenne
+lab-guest = Donnes de l’invité { $seat } ({ $player })
+lab-result = résultat d’une donne en mises, en moyenne
+lab-exact = exactement, d’un sabot neuf
+lab-deviations = écart en erreurs types
+lab-won = mise gagnée
+lab-lost = mise perdue
+lab-surrendered = abandon
+lab-war-won = bataille gagnée
+lab-war-tied = bataille à égalité
+lab-war-lost = bataille perdue
+lab-left = unités qui restent à la fin, en moyenne
+lab-longest-session =
+    { $count ->
+        [one] La plus longue : { $count } donne
+        [many] La plus longue : { $count } de donnes
+       *[other] La plus longue : { $count } donnes
+    }
+lab-shortest-session =
+    { $count ->
+        [one] La plus courte : { $count } donne
+        [many] La plus courte : { $count } de donnes
+       *[other] La plus courte : { $count } donnes
+    }
 lab-preparing = Préparation
 lab-playing = Les parties se jouent
 lab-interrupted = interruption : { $games } parties jouées sur { $asked }
@@ -1820,6 +1866,10 @@ lab-plot = { $games } parties
 lab-plot-lengths = La durée des parties
 lab-plot-battles = Tours
 lab-plot-games = Parties
+lab-plot-share = Parties (%)
+lab-plot-compared = De combien les parties sont plus longues
+lab-plot-longer = Plus longues de (%), avec les intervalles à 95 %
+lab-plot-rules = Règles
 lab-plot-survival = Les parties qui durent encore
 lab-plot-going = Parties (%)
 lab-plot-wars = Les batailles
@@ -1827,3 +1877,134 @@ lab-plot-war-count = Batailles par partie
 lab-plot-strength = Les bonnes cartes et la victoire
 lab-plot-dealt = Somme des cartes reçues à la place 1
 lab-plot-won = Parties gagnées à la place 1 (%)
+lab-plot-sessions = { $sessions } séances
+lab-plot-rounds = La durée des séances
+lab-plot-round-count = Donnes
+lab-plot-session-count = Séances
+lab-plot-playing = Les séances qui durent encore
+lab-plot-playing-share = Séances (%)
+lab-plot-session-wars = Batailles par séance
+lab-plot-left = Ce qui reste à l’invité 1
+lab-plot-units = Unités d’argent pour rire
+
+## The page
+
+page-graph-about = Ce que chacun avait après chacun des { $battles } tours.
+page-summary = Le cours de la partie
+page-summary-battles = Tours
+page-summary-rounds = Donnes
+page-summary-wars = Batailles
+page-summary-chain = Plus longue suite de batailles
+page-summary-leads = Changements en tête
+page-replay = Une partie, à revoir
+page-replay-start = À la donne
+page-replay-back = Un pas en arrière
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-forward = Un pas en avant
+page-replay-war = À la bataille
+page-replay-end = À la fin
+page-replay-step = Étape { $step } sur { $all }
+page-replay-share = Partager par un lien
+page-replay-save = Enregistrer dans un fichier
+page-replay-again = Jouer avec les mêmes cartes
+page-replay-copied = Le lien est copié.
+page-replay-copy = Copiez ce lien :
+page-replay-long = Cette partie est trop longue pour un lien ; enregistrez-la plutôt dans un fichier.
+page-replay-wrong = Ce n’est pas une partie que l’on puisse montrer : { $reason }
+page-replay-opening = On remet les cartes en place …
+page-home = À l’accueil
+page-learn-question = Qui gagne ?
+page-learn-right = Oui ! { $why }
+page-learn-again = Regarde encore les cartes.
+page-learn-told = Regarde : { $why }
+page-learn-same = Elles sont pareilles
+page-learn-on = Continuer
+
+## La vitesse du laboratoire
+
+help-bench = Mesurer la vitesse du laboratoire sur cette machine.
+    .usage = bataille bench [--rounds N]
+    .about =
+        Des parties classiques avec la donne, d’autres règles à côté, deux fils d’exécution à côté d’un seul, et la compilation. Deux programmes en C qui jouent les mêmes parties sont compilés par le compilateur du système et jouent à tour de rôle avec les nôtres ; ils ne reconnaissent pas les parties sans fin et tirent au sort à moindres frais : la comparaison est à notre désavantage. Tout passe à tour de rôle et joue d’autres parties à chaque tour ; on écrit des médianes du temps de calcul.
+help-rounds = Combien de tours sont mesurés, 5 si rien n’est dit.
+bench-compiler = aucun compilateur C ne fait les programmes de comparaison
+bench-games = parties/s
+bench-battles = M tours/s
+bench-length = tours/partie
+bench-to-classic = × classique
+bench-row-classic = Classique
+bench-row-classic-detail = Classique, tout compté
+bench-row-three-players = Trois joueurs
+bench-row-four-players = Quatre joueurs
+bench-row-shuffled = Prises mélangées
+bench-row-captures = Tas de prises
+bench-row-two-packs = Deux jeux
+bench-rival = Classique, parties par seconde : { $ratio } × { $program }
+bench-threads = Deux fils d’exécution : { $ratio } × un seul
+bench-compile = Du départ à la première partie : { $first } s avec la compilation, { $later } s plus tard
+page-play-leads = en tête
+page-play-out = éliminé
+page-play-computer = ordinateur
+page-play-apart = { $stock } + { $captures } gagnées
+page-play-wars-won = { $won } batailles gagnées sur { $all }
+page-play-prize =
+    { $count ->
+        [one] { $count } carte au milieu
+       *[other] { $count } cartes au milieu
+    }
+page-play-battle = Manche { $battle }
+page-play-turn = Retourner une carte
+page-play-tap = Touchez pour retourner
+page-play-hold = ou maintenez
+page-play-watch = On regarde
+page-play-controls = Rythme
+page-play-pace = Vitesse
+page-play-pace-calm = Calme
+page-play-pace-easy = Tranquille
+page-play-pace-lively = Vif
+page-play-pace-quick = Rapide
+page-play-pace-fastest = Très rapide
+page-play-pace-instant = Aussitôt
+page-play-automatic = Auto
+page-play-next-war = Bataille
+page-play-finish = Finir
+page-play-menu = Menu
+page-play-close = Fermer
+page-play-pause = Pause
+page-play-paused = En pause
+page-play-go-on = Continuer
+page-play-sound = Son
+page-play-volume = Volume
+page-play-fullscreen = Plein écran
+page-play-window = Quitter le plein écran
+page-play-settings = Réglages
+page-play-rules = Règles de cette partie
+page-play-history = Ce qui s’est passé
+page-play-history-none = Rien encore.
+page-play-keys = Touches
+page-play-key-turn = retourner une carte ; maintenue : continuer
+page-play-key-auto = retourner tout seul
+page-play-key-war = jusqu’à la prochaine bataille
+page-play-key-finish = jouer jusqu’à la fin
+page-play-key-pause = pause
+page-play-key-pace = moins vite, plus vite
+page-play-key-sound = son
+page-play-key-menu = menu
+page-play-key-history = ce qui s’est passé
+page-play-key-help = ces touches
+page-play-key-space = Espace
+page-play-key-enter = Entrée
+page-play-misdeal = Maldonne : redistribuer
+page-play-resign = Abandonner
+page-play-resign-name = { $name } : abandonner
+page-play-leave = Quitter (la partie est gardée)
+page-play-again = Rejouer avec les mêmes cartes
+page-play-anew = Rejouer avec d’autres cartes
+page-play-moved = Cette partie est ouverte ailleurs, dans un autre onglet ou une autre fenêtre.
+page-play-closed = La table est fermée : { $reason }
+page-play-here = Continuer ici
+page-play-none = Cette partie ne se trouve pas sur cet appareil.
+page-play-coming = On mélange les cartes…
+page-play-log = Déroulement de la partie
+page-play-left = Encore { $minutes }:{ $seconds }

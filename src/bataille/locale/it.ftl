@@ -612,6 +612,7 @@ error-lab-count =
     }
 error-lab-cards = troppe carte: { $cards }, al massimo { $most }
 error-lab-missing = il laboratorio ha bisogno di { $package }: si installa con pip install bataille[lab]
+error-lab-worker = un processo che giocava è stato fermato (codice { $status })
 error-lab-missing-cluster = un cluster ha bisogno di { $package }: si installa con pip install bataille[cluster]
 error-lab-first = qui nessuna partita ha il numero { $first }
 error-lab-column = non c’è la colonna { $column }; le colonne sono { $known }
@@ -1087,7 +1088,7 @@ seat-turtle = Tartaruga paziente
 seat-duck = Anatra giocherellona
 seat-deer = Cervo gentile
 seat-wolf = Lupo simpatico
-seat-robin = Pettirosso mattiniero
+seat-robin = Pettirosso mattutino
 seat-panda = Panda sognatore
 seat-koala = Koala dormiglione
 seat-ladybird = Coccinella fortunata
@@ -1751,7 +1752,13 @@ help-simulate = Gioca molte partite e conta come finiscono.
     .about =
         Per esempio: bataille simulate classic --games 20000.
         Dopo ± c’è l’errore standard, fra parentesi l’intervallo al 95 %. Ogni partita si può guardare: la partita 5 è qui quella che mostra bataille play con --game 5 e lo stesso seme.
-help-games = Quante partite si giocano; altrimenti centomila.
+help-compare = Gioca le stesse partite con regole diverse e le confronta.
+    .usage = bataille compare VARIANTE [opzione=valore …] VARIANTE [opzione=valore …] … [--games N]
+    .about =
+        Per esempio: bataille compare classic classic order=shuffled --games 20000.
+        Le regole cominciano con la loro variante, e le opzioni che seguono sono le loro. Tutte si confrontano con le prime, partita per partita: si danno le stesse carte dove mazzi e posti sono gli stessi, e le piccole differenze si vedono presto.
+help-games = Quante partite si giocano; altrimenti centomila, o mille partite lampo o ragionate.
+help-policies = Quali giocatori del computer siedono al tavolo, separati da virgole. Lampo: steady, slow, quick. Ragionata: sly, middle-high, low-high, random. Casinò: always-war, always-surrender.
 help-csv = Scrive una riga per partita in questo file, come testo.
 help-parquet = Scrive una riga per partita in questo file Parquet.
 help-columns = Quali colonne hanno questi file, separate da virgole, invece di tutte.
@@ -1763,6 +1770,12 @@ help-cluster = Fa giocare un cluster Dask, dato l’indirizzo del suo scheduler;
 ## The laboratory
 
 lab-games = Partite
+compare-difference = più di { $rules }
+compare-longer = { $rules } rende una partita più lunga del { $percent } rispetto a { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
+compare-shorter = { $rules } rende una partita più corta del { $percent } rispetto a { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
+compare-same = { $rules }: non si vede differenza di durata rispetto a { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
+compare-none = { $rules }: nessuna durata si può confrontare con { $first }.
+compare-other-deals = { $rules } ha un altro mazzo o altri posti rispetto a { $first }: le carte distribuite non sono le stesse.
 lab-stopped = Fermate dal limite
 lab-periods = altri periodi
 lab-battles = Turni per partita, in media
@@ -1807,6 +1820,39 @@ lab-greatest =
     }
 lab-first-endless = La prima senza fine
 lab-game = partita { $game }
+lab-player-wins = Vinte da { $player }
+lab-seconds = Secondi per partita, in media
+lab-reaction = Reazione del posto { $seat } in millisecondi, in media
+lab-grabbed = Turni presi dal posto { $seat }, per partita
+lab-stolen = Turni rubati dal posto { $seat }, per partita
+lab-sessions = Sedute
+lab-broke = Nessuno poteva più puntare
+lab-rounds = Mani per seduta, in media
+lab-session-percentile = il { $percent } % delle sedute dura al massimo
+lab-session-wars = Guerre per seduta, in media
+lab-guest = Mani dell’ospite { $seat } ({ $player })
+lab-result = risultato di una mano in puntate, in media
+lab-exact = esattamente, da un sabot nuovo
+lab-deviations = differenza in errori standard
+lab-won = puntata vinta
+lab-lost = puntata persa
+lab-surrendered = resa
+lab-war-won = guerra vinta
+lab-war-tied = guerra pari
+lab-war-lost = guerra persa
+lab-left = unità rimaste alla fine, in media
+lab-longest-session =
+    { $count ->
+        [one] La più lunga: { $count } mano
+        [many] La più lunga: { $count } di mani
+       *[other] La più lunga: { $count } mani
+    }
+lab-shortest-session =
+    { $count ->
+        [one] La più corta: { $count } mano
+        [many] La più corta: { $count } di mani
+       *[other] La più corta: { $count } mani
+    }
 lab-preparing = Preparazione
 lab-playing = Si gioca
 lab-interrupted = interruzione: giocate { $games } partite su { $asked }
@@ -1816,6 +1862,10 @@ lab-plot = { $games } partite
 lab-plot-lengths = Quanto durano le partite
 lab-plot-battles = Turni
 lab-plot-games = Partite
+lab-plot-share = Partite (%)
+lab-plot-compared = Di quanto le partite sono più lunghe
+lab-plot-longer = Più lunghe del (%), con gli intervalli al 95 %
+lab-plot-rules = Regole
 lab-plot-survival = Le partite ancora in corso
 lab-plot-going = Partite (%)
 lab-plot-wars = Le guerre
@@ -1823,3 +1873,134 @@ lab-plot-war-count = Guerre per partita
 lab-plot-strength = Le carte buone e la vittoria
 lab-plot-dealt = Somma delle carte ricevute al posto 1
 lab-plot-won = Partite vinte dal posto 1 (%)
+lab-plot-sessions = { $sessions } sedute
+lab-plot-rounds = La durata delle sedute
+lab-plot-round-count = Mani
+lab-plot-session-count = Sedute
+lab-plot-playing = Le sedute che durano ancora
+lab-plot-playing-share = Sedute (%)
+lab-plot-session-wars = Guerre per seduta
+lab-plot-left = Quello che resta all’ospite 1
+lab-plot-units = Unità di soldi finti
+
+## The page
+
+page-graph-about = Che cosa aveva ciascuno dopo ognuno dei { $battles } turni.
+page-summary = Com’è andata la partita
+page-summary-battles = Turni
+page-summary-rounds = Mani
+page-summary-wars = Guerre
+page-summary-chain = Serie di guerre più lunga
+page-summary-leads = Cambi in testa
+page-replay = Una partita, da rivedere
+page-replay-start = All’inizio
+page-replay-back = Un passo indietro
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-forward = Un passo avanti
+page-replay-war = Prossima guerra
+page-replay-end = Alla fine
+page-replay-step = Passo { $step } di { $all }
+page-replay-share = Condividi con un link
+page-replay-save = Salva in un file
+page-replay-again = Gioca con le stesse carte
+page-replay-copied = Il link è stato copiato.
+page-replay-copy = Copia questo link:
+page-replay-long = Questa partita è troppo lunga per un link; salvala invece in un file.
+page-replay-wrong = Non è una partita che si possa mostrare: { $reason }
+page-replay-opening = Si rimettono le carte al loro posto …
+page-home = All’inizio della pagina
+page-learn-question = Chi vince?
+page-learn-right = Sì! { $why }
+page-learn-again = Guarda di nuovo le carte.
+page-learn-told = Guarda: { $why }
+page-learn-same = Sono uguali
+page-learn-on = Avanti
+
+## La velocità del laboratorio
+
+help-bench = Misura la velocità del laboratorio su questa macchina.
+    .usage = bataille bench [--rounds N]
+    .about =
+        Partite classiche con la distribuzione, altre regole accanto, due thread accanto a uno, e la compilazione. Due programmi in C che giocano le stesse partite vengono compilati dal compilatore del sistema e si alternano con i nostri; non riconoscono le partite senza fine e tirano a sorte con meno fatica: il confronto è a nostro svantaggio. Tutto si alterna e gioca altre partite a ogni giro; si scrivono le mediane del tempo di calcolo.
+help-rounds = Quanti giri si misurano, 5 se non si dice altro.
+bench-compiler = nessun compilatore C costruisce i programmi di confronto
+bench-games = partite/s
+bench-battles = M turni/s
+bench-length = turni/partita
+bench-to-classic = × classica
+bench-row-classic = Classica
+bench-row-classic-detail = Classica, contando tutto
+bench-row-three-players = Tre giocatori
+bench-row-four-players = Quattro giocatori
+bench-row-shuffled = Prese mescolate
+bench-row-captures = Mazzetto di prese
+bench-row-two-packs = Due mazzi
+bench-rival = Classica, partite al secondo: { $ratio } × { $program }
+bench-threads = Due thread: { $ratio } × uno
+bench-compile = Dall’avvio alla prima partita: { $first } s con la compilazione, { $later } s in seguito
+page-play-leads = in testa
+page-play-out = fuori
+page-play-computer = computer
+page-play-apart = { $stock } + { $captures } vinte
+page-play-wars-won = { $won } guerre vinte su { $all }
+page-play-prize =
+    { $count ->
+        [one] { $count } carta in mezzo
+       *[other] { $count } carte in mezzo
+    }
+page-play-battle = Turno { $battle }
+page-play-turn = Gira una carta
+page-play-tap = Tocca per girare
+page-play-hold = o tieni premuto
+page-play-watch = Si guarda
+page-play-controls = Ritmo
+page-play-pace = Velocità
+page-play-pace-calm = Calmo
+page-play-pace-easy = Tranquillo
+page-play-pace-lively = Vivace
+page-play-pace-quick = Veloce
+page-play-pace-fastest = Velocissimo
+page-play-pace-instant = Subito
+page-play-automatic = Auto
+page-play-next-war = Guerra
+page-play-finish = Alla fine
+page-play-menu = Menu
+page-play-close = Chiudi
+page-play-pause = Pausa
+page-play-paused = In pausa
+page-play-go-on = Continua
+page-play-sound = Suono
+page-play-volume = Volume
+page-play-fullscreen = Schermo intero
+page-play-window = Esci dallo schermo intero
+page-play-settings = Impostazioni
+page-play-rules = Regole di questa partita
+page-play-history = Che cosa è successo
+page-play-history-none = Ancora niente.
+page-play-keys = Tasti
+page-play-key-turn = gira una carta; tenuto premuto: continua a girare
+page-play-key-auto = gira da solo
+page-play-key-war = fino alla prossima guerra
+page-play-key-finish = gioca fino alla fine
+page-play-key-pause = pausa
+page-play-key-pace = più piano, più veloce
+page-play-key-sound = suono
+page-play-key-menu = menu
+page-play-key-history = che cosa è successo
+page-play-key-help = questi tasti
+page-play-key-space = Spazio
+page-play-key-enter = Invio
+page-play-misdeal = Carte mal date: si ridanno
+page-play-resign = Arrenditi
+page-play-resign-name = { $name }: arrenditi
+page-play-leave = Esci (la partita resta salvata)
+page-play-again = Ancora con le stesse carte
+page-play-anew = Ancora con carte nuove
+page-play-moved = Questa partita è aperta altrove, in un’altra scheda o finestra.
+page-play-closed = Il tavolo è chiuso: { $reason }
+page-play-here = Continua qui
+page-play-none = Questa partita non è su questo dispositivo.
+page-play-coming = Si mescolano le carte…
+page-play-log = Svolgimento della partita
+page-play-left = Ancora { $minutes }:{ $seconds }
