@@ -47,6 +47,12 @@ export interface Pip {
 
 /** The pips of a number card; none for court cards and aces. Large indices push the columns together. */
 export function pipsOf(rank: Rank, large: boolean): Pip[] {
-  const columns = large ? [92, 125, 158] : [84, 125, 166];
+  const columns = large ? [92, 125, 158] : [87, 125, 163];
   return (SPOTS[rank] ?? []).map(([column, y]) => ({ x: columns[column] ?? 125, y, turned: y > MIDDLE }));
+}
+
+/** How large a pip is drawn: the fewer there are, the larger. */
+export function pipScale(count: number, large: boolean): number {
+  if (large) return count > 8 ? 0.4 : 0.44;
+  return count > 8 ? 0.46 : count > 6 ? 0.53 : count > 3 ? 0.6 : 0.68;
 }
