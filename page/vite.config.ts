@@ -1,12 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./build/compress.ts";
 import { engine } from "./build/engine.ts";
+import { offline } from "./build/offline.ts";
 import { texts } from "./build/texts.ts";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), engine(), texts()],
+  plugins: [svelte(), engine(), texts(), offline(), compress()],
   worker: { format: "es", plugins: () => [engine()] },
   optimizeDeps: { exclude: ["pyodide"] },
   build: {

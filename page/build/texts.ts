@@ -7,7 +7,7 @@ const MODULE = /^virtual:texts\/(en|fr|it)$/;
 const FILE = (language: string): string =>
   fileURLToPath(new URL(`../../src/bataille/locale/${language}.ftl`, import.meta.url));
 /** What only the command line, the terminal, the laboratory and the rule book say. */
-const ELSEWHERE = /^(census|help|keys|lab|odds|rule|screen|system|verified)-|^error-(usage|lab)-/;
+const ELSEWHERE = /^(census|export|help|keys|lab|odds|rule|screen|serve|system|verified)-|^error-(usage|lab|web)-/;
 const MESSAGE = /^([a-zA-Z][\w-]*) =.*\n(?:(?: .*)?\n)*/gm;
 
 export function texts(): Plugin {
