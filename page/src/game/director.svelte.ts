@@ -2,12 +2,16 @@
  * Shows what happens at the player's pace. The session runs ahead of it and never waits; what it shows is played scene
  * by scene, and a command answers the question that is shown, so a tap means what its maker saw.
  */
-import { type Beat, beats, type Stage, staged } from "./stage";
+import { type Beat, type BeatKind, beats, lingering, type Stage, staged } from "./stage";
 import type { GameEvent, View } from "../protocol/messages";
 import type { Scene } from "./session.svelte";
 
 /** What a beat of weight 1 lasts at each pace, in milliseconds. */
-export const UNITS = { calm: 900, easy: 480, lively: 260, quick: 130, fastest: 42, instant: 0 } as const;
+export const UNITS = { calm: 900, easy: 480, lively: 260, quick: 110, fastest: 22, instant: 0 } as const;
+/** What is shown at no length at all is drawn this often at most, in milliseconds. */
+const DRAWN = 50;
+/** Beats with which a battle begins. */
+const BEGINNINGS: ReadonlySet<BeatKind> = new Set(["deal", "stake", "turn"]);
 
 export type Unit = () => number;
 
@@ -20,10 +24,14 @@ export class Director {
   views = $state.raw<readonly View[]>([]);
   /** What is being shown now. */
   beat = $state.raw<Beat>();
+  /** How long that lasts, in milliseconds. */
+  length = $state.raw(0);
   /** Whether there is something that has not been shown yet. */
   busy = $state(false);
   /** Told of every event once, when it is shown, in order. */
   ontell: (event: GameEvent, beat: Beat) => void = () => undefined;
+  /** Told of a scene before it is shown. */
+  onbegin: (scene: Scene) => void = () => undefined;
   /** Waited for before a beat is shown: a question to a child, say. */
   gate: (beat: Beat) => Promise<void> | undefined = () => undefined;
   /** Told when everything has been shown. */
@@ -31,6 +39,10 @@ export class Director {
 
   readonly #queue: { scene: Scene; anew: boolean }[] = [];
   readonly #unit: Unit;
+  /** What a stage would be if everything had been drawn; `stage` may stay behind where nothing lasts. */
+  #now: Stage | undefined;
+  #drawn = -Infinity;
+  #late: ReturnType<typeof setTimeout> | undefined;
   #hurried = false;
   #wake: (() => void) | undefined;
   #running = false;
@@ -61,6 +73,7 @@ export class Director {
   /** Show nothing any more. */
   leave(): void {
     this.#left = true;
+    clearTimeout(this.#late);
     this.#wake?.();
   }
 
@@ -74,24 +87,55 @@ export class Director {
     if (!this.#left) this.onrest();
   }
 
-  async #play({ events, views }: Scene, anew: boolean): Promise<void> {
+  async #play(scene: Scene, anew: boolean): Promise<void> {
+    const { events, views } = scene;
     const [view] = views;
     if (!view) return;
     this.#hurried = false;
-    this.stage = anew || !this.stage ? staged(view) : this.stage;
+    this.onbegin(scene);
+    if (anew || !this.#now) this.#draw((this.#now = staged(view)));
+    /** The centre as it was when its cards were won, if nobody has seen them go. */
+    let unseen: Stage | undefined;
+    let length = this.#unit();
     for (const event of events) {
-      for (const beat of beats(event, this.stage)) {
+      for (const beat of beats(event, this.#now)) {
         await this.gate(beat);
         if (this.#left) return;
-        this.beat = beat;
-        this.stage = beat.stage;
+        length = this.#hurried ? 0 : beat.weight * this.#unit();
+        this.#now = beat.stage;
+        if (beat.kind === "won") unseen = beat.stage;
+        else if (length > 0 || BEGINNINGS.has(beat.kind)) unseen = undefined;
+        if (length > 0) {
+          this.beat = beat;
+          this.length = length;
+          this.#draw(beat.stage);
+        }
         if (beat.told) this.ontell(event, beat);
-        await this.#wait(beat.weight * this.#unit());
+        await this.#wait(length);
       }
     }
-    this.stage = staged(view, this.stage);
+    this.#now = staged(view, this.#now);
+    this.length = length;
+    const stage = unseen ? lingering(unseen, this.#now) : this.#now;
+    if (length > 0 || this.#hurried || view.outcome) this.#draw(stage);
+    else this.#drawSoon(stage);
     this.view = view;
     this.views = views;
+  }
+
+  #draw(stage: Stage): void {
+    clearTimeout(this.#late);
+    this.#late = undefined;
+    this.#drawn = performance.now();
+    this.stage = stage;
+  }
+
+  /** Draw it unless something newer comes before that is due. */
+  #drawSoon(stage: Stage): void {
+    const due = this.#drawn + DRAWN - performance.now();
+    if (due <= 0) return this.#draw(stage);
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#draw(stage), due);
   }
 
   async #wait(milliseconds: number): Promise<void> {

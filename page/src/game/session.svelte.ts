@@ -60,6 +60,13 @@ export class Session {
     this.#connection.send({ type: "hello", token: this.token, seen: this.#version, protocol: 1 });
   }
 
+  /** Come in again after the room has closed the connection. */
+  comeBack(): void {
+    this.closed = undefined;
+    this.#version = null;
+    this.enter();
+  }
+
   /** The newest view of one of the device's seats, else of the watcher. */
   view(seat?: number): View | undefined {
     return this.views.find((each) => each.seat === seat) ?? this.views[0];

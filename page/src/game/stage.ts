@@ -2,6 +2,7 @@
  * What is drawn of a table, and how an event changes it, beat by beat. Counts come with the events and nothing is added
  * up here; when a scene has been played, the stage is made what the view says.
  */
+import { type Cloth, clothBeats, clothOf } from "../families/casino/cloth";
 import type { Counts, GameEvent, Outcome, View } from "../protocol/messages";
 
 /** A card in the centre. */
@@ -32,6 +33,8 @@ export interface Stage {
   /** Cards that the winner took. */
   readonly prize: number;
   readonly outcome: Outcome | null;
+  /** Casino War's table. */
+  readonly cloth?: Cloth;
 }
 
 export type BeatKind =
@@ -81,11 +84,19 @@ export function staged(view: View, before?: Stage): Stage {
     winning: before?.winning ?? null,
     prize: before?.prize ?? 0,
     outcome: view.outcome,
+    ...(view.part?.type === "casino" ? { cloth: clothOf(view, view.part, before?.cloth) } : {}),
   };
+}
+
+/** The cards of a battle that is over lie on to be looked at, until the next one begins. */
+export function lingering(won: Stage, after: Stage): Stage {
+  return { ...after, rows: won.rows, link: won.link, contenders: won.contenders };
 }
 
 /** How an event is shown. */
 export function beats(event: GameEvent, before: Stage): Beat[] {
+  const own = before.cloth && clothBeats(event, before, before.cloth);
+  if (own) return own;
   const counts = "counts" in event ? event.counts : before.counts;
   const then = (change: Partial<Stage>): Stage => ({ ...before, counts, ...change });
   const one = (kind: BeatKind, weight: number, stage: Stage): Beat[] => [{ kind, event, told: true, stage, weight }];
@@ -95,7 +106,7 @@ export function beats(event: GameEvent, before: Stage): Beat[] {
     case "staked":
       return one("stake", 1, then({ ...fresh, rows: laidUp(before, event.cards, 0) }));
     case "turned": {
-      const begun = before.link === 0 && before.winner !== null ? then(fresh) : then({});
+      const begun = before.winner === null ? then({}) : then(fresh);
       return one("turn", 1.5, { ...begun, battle: event.battle, rows: laidUp(begun, event.cards, 0) });
     }
     case "war-declared":

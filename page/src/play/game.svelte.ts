@@ -1,19 +1,59 @@
 /** One game on this page: its session, its director and the tellings of both; made again from what was kept. */
 import { engine } from "../app/house.svelte";
+import { lookOf } from "../app/looks";
 import { tokenOf } from "../app/table";
-import { Director, UNITS } from "../game/director.svelte";
+import { Director } from "../game/director.svelte";
 import { Session } from "../game/session.svelte";
-import { settings } from "../settings/settings.svelte";
-import { keptRoom } from "../store/rooms";
+import type { Record as GameRecord, Sitter } from "../protocol/messages";
+import { keepRecord } from "../store/records";
+import { forgetRoom, keptRoom } from "../store/rooms";
+import type { Sitting } from "../table/sitting";
+import { Narrator } from "../texts/narrator";
+import { texts } from "../texts/spoken.svelte";
+import { Pilot } from "./pilot.svelte";
+import { Telling } from "./telling.svelte";
 
 export class Game {
   readonly session: Session;
   readonly director: Director;
+  readonly pilot: Pilot;
+  readonly telling = new Telling();
+  /** Tells in the language of now. */
+  readonly narrator: Narrator | undefined = $derived.by(() =>
+    this.session.rules ? new Narrator(texts(), this.session.rules, this.names, this.you) : undefined,
+  );
+  readonly sittings: readonly Sitting[] = $derived.by(() =>
+    this.names.map((name, seat) => ({
+      seat,
+      name,
+      computer: this.session.presence?.seats[seat]?.player != null,
+      ...lookOf(this.session.room, seat),
+    })),
+  );
+
+  readonly names: readonly string[] = $derived.by(() => this.session.presence?.seats.map(({ name }) => name) ?? []);
+  /** The record in JSON and its digest, when the game is over. */
+  record = $state.raw<{ readonly digest: string; readonly text: string }>();
+  #settled = false;
+  #told = { time: 0, at: 0 };
 
   private constructor(room: string, token: string) {
     this.session = new Session(engine(), room, token);
-    this.director = new Director(() => UNITS[settings.pace]);
-    this.session.onscene = (scene, anew) => this.director.push(scene, anew);
+    this.director = new Director(() => this.pilot.unit);
+    this.pilot = new Pilot(this.session, this.director);
+    this.session.onscene = (scene, anew) => {
+      this.#told = { time: scene.time, at: performance.now() };
+      this.director.push(scene, anew);
+      this.pilot.take(scene);
+    };
+    this.director.onbegin = (scene) => this.pilot.begin(scene);
+    this.director.onrest = () => {
+      if (this.session.over) void this.#settle();
+      this.pilot.rest();
+    };
+    this.director.ontell = (event) => {
+      if (this.narrator) this.telling.tell(event, this.narrator.sentence(event));
+    };
     this.session.enter();
   }
 
@@ -27,14 +67,62 @@ export class Game {
     return new Game(room, found.room.token);
   }
 
-  /** Everybody at this device who may turns the top card. */
-  turn(): void {
-    const question = this.director.view?.question;
-    if (question) this.session.give(question.number, { type: "turn" });
+  /** The seat of the one person at this device; `null`: there is none, or there are several. */
+  get you(): number | null {
+    const { seats, presence } = this.session;
+    const people = seats.filter((seat) => presence?.seats[seat]?.player == null);
+    return people.length === 1 ? people[0]! : null;
+  }
+
+  /** The seat at the lower edge. */
+  get near(): number {
+    return this.you ?? this.session.seats.find((seat) => this.session.presence?.seats[seat]?.player == null) ?? 0;
+  }
+
+  /** Who played, to play again. */
+  get sitters(): readonly Sitter[] {
+    return this.session.presence?.seats.map(({ name, player }) => ({ name, player })) ?? [];
+  }
+
+  /** Let the game rest, or go on. */
+  pause(paused: boolean): void {
+    this.session.change({ type: paused ? "pause" : "go-on" });
+  }
+
+  /** Take the game up here again, after it was opened elsewhere. */
+  comeBack(): void {
+    this.session.comeBack();
+  }
+
+  /** Milliseconds since the deal, by now; pauses do not count. */
+  time(): number {
+    const { time, at } = this.#told;
+    return this.session.paused ? time : time + performance.now() - at;
   }
 
   leave(): void {
     this.session.leave();
     this.director.leave();
+    this.pilot.release();
+    this.telling.leave();
+  }
+
+  /** A game that is over becomes a record, and is no game being played any more. */
+  async #settle(): Promise<void> {
+    if (this.#settled) return;
+    this.#settled = true;
+    const record = await engine().record(this.session.room);
+    const { digest, outcome } = JSON.parse(record) as GameRecord;
+    this.record = { digest, text: record };
+    await keepRecord({
+      id: digest,
+      variant: this.session.variant,
+      names: [...this.names],
+      winner: outcome?.winner ?? null,
+      battles: outcome?.battles ?? 0,
+      ended: Date.now(),
+      record,
+    }).catch(() => undefined);
+    await forgetRoom(this.session.room).catch(() => undefined);
   }
 }

@@ -1,0 +1,47 @@
+/** What is said of a game: every event once in a list, and a short line about what can be seen. */
+import type { GameEvent } from "../protocol/messages";
+
+/** Sentences kept to be read again. */
+const MOST = 400;
+/** What one sees anyway, and only listeners are told. */
+const SEEN: ReadonlySet<GameEvent["type"]> = new Set(["dealt", "turned", "staked", "laid", "chose", "drew", "went-live"]);
+
+export interface Line {
+  readonly key: number;
+  readonly text: string;
+}
+
+export class Telling {
+  /** The newest last. */
+  lines = $state.raw<readonly Line[]>([]);
+  /** A headline and what is to be added. */
+  said = $state.raw<readonly [string, string]>(["", ""]);
+
+  #count = 0;
+  #waiting: Line[] = [];
+  #frame: number | undefined;
+
+  /** An event has been shown. `sentence`: what happened, in words. */
+  tell(event: GameEvent, sentence: string): void {
+    this.#waiting.push({ key: ++this.#count, text: sentence });
+    this.#frame ??= requestAnimationFrame(() => this.#write());
+    if (event.type === "turned") this.said = ["", ""];
+    else if (!SEEN.has(event.type)) this.said = headline(sentence);
+  }
+
+  leave(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+  }
+
+  #write(): void {
+    this.#frame = undefined;
+    this.lines = [...this.lines, ...this.#waiting].slice(-MOST);
+    this.#waiting = [];
+  }
+}
+
+/** The first sentence, and the others. */
+export function headline(text: string): [string, string] {
+  const [first = "", ...others] = text.split(/(?<=[.!?]) +/u);
+  return [first, others.join(" ")];
+}
