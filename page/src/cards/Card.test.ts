@@ -70,9 +70,8 @@ describe("pips", () => {
 describe("corners", () => {
   it("say the rank in the letters of the language", () => {
     const french: Record<string, string> = { J: "V", Q: "D", K: "R" };
-    const letters = (rank: string): string => french[rank] ?? rank;
     for (const [rank, letter] of Object.entries(french))
-      expect(draw({ card: `${rank}H`, letters }).innerHTML).toContain(lettering(letter)?.glyphs[0]?.path);
+      expect(draw({ card: `${rank}H`, corner: letter }).innerHTML).toContain(lettering(letter)?.glyphs[0]?.path);
     expect(draw({ card: "KH" }).innerHTML).toContain(lettering("K")?.glyphs[0]?.path);
   });
 

@@ -29,13 +29,14 @@ function animate(frames: Keyframe[], { duration: length }: { duration: number })
   return turn;
 }
 
-function show(card: string | null) {
-  const props = $state({ card, label: "a card" });
+function show(card: string | null, corner?: string) {
+  const props = $state({ card, corner, label: "a card" });
   component = mount(Flip, { target: document.body, props });
   flushSync();
   return {
-    turn(next: string | null): void {
+    turn(next: string | null, letter?: string): void {
       props.card = next;
+      props.corner = letter;
       flushSync();
     },
     seen: (): string | undefined => {
@@ -84,6 +85,26 @@ describe("a turn", () => {
     turns.at(-1)?.onfinish?.();
     expect(table.seen()).toBeUndefined();
     expect(turns[0]?.cancelled).toBe(true);
+  });
+
+  it("keeps the corner of a card that is turned down until it is gone", () => {
+    const table = show("QD", "D");
+    const before = document.querySelector(".card")?.innerHTML;
+    table.turn(null);
+    expect(table.seen()).toBe("QD");
+    expect(document.querySelector(".card")?.innerHTML).toBe(before);
+    turns[0]?.onfinish?.();
+    expect(table.seen()).toBeUndefined();
+  });
+
+  it("has a name only while the card that it names is seen", () => {
+    const table = show(null);
+    const name = (): string | null | undefined => document.querySelector(".card")?.getAttribute("aria-label");
+    table.turn("KD");
+    expect(name()).toBeNull();
+    turns[0]?.onfinish?.();
+    flushSync();
+    expect(name()).toBe("a card");
   });
 
   it("does not come between two faces", () => {

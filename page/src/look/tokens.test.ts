@@ -2,7 +2,6 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CHIP_KINDS } from "../cards/chips";
 import { ACCENTS, ACCENT_SHAPES, accentOf } from "./accents";
 import { contrast } from "./contrast";
 
@@ -108,13 +107,4 @@ describe("accents", () => {
     expect(new Set(Object.values(ACCENT_SHAPES)).size).toBe(8);
     expect(Array.from({ length: 10 }, (_, seat) => accentOf(seat))).toEqual([...ACCENTS, ACCENTS[0], ACCENTS[1]]);
   });
-});
-
-describe("chips", () => {
-  it.each(CHIP_KINDS.map(({ worth, colour }) => [worth, colour] as const))(
-    "writes %i on its chip at 4.5 or more",
-    (_, ink) => {
-      expect(contrast(ink, "#fff8e8")).toBeGreaterThanOrEqual(4.5);
-    },
-  );
 });

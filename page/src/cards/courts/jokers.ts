@@ -1,7 +1,7 @@
 /** The fool, in red and in black: a cap of three horns, a collar of points, and bells on all of them. */
 
 import { o } from "../../look/path";
-import { HEAD, type CourtSuit, type Shape } from "./palette";
+import { emblem, HEAD, type CourtSuit, type Shape } from "./palette";
 
 const bell = (x: number, y: number): Shape[] => [
   ["g", o(x, y, 6.5)],
@@ -59,6 +59,13 @@ const FACES: Readonly<Record<"R" | "B", readonly Shape[]>> = {
   ],
 };
 
+const stars = (suit: CourtSuit): Shape[] => [
+  emblem("n", suit, 22, 92, 13, -12),
+  emblem("n", suit, 136, 92, 13, 12),
+  emblem("g", suit, 36, 80, 9, 10),
+  emblem("g", suit, 122, 80, 9, -10),
+];
+
 export function joker(suit: CourtSuit): Shape[] {
-  return [...MOTLEY, ...HEAD, ...COLLAR, ...FACES[suit === "R" ? "R" : "B"], ...CAP];
+  return [...stars(suit), ...MOTLEY, ...HEAD, ...COLLAR, ...FACES[suit === "R" ? "R" : "B"], ...CAP];
 }

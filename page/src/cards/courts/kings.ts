@@ -3,11 +3,16 @@
 import { o } from "../../look/path";
 import { emblem, crest, HEAD, type CourtSuit, type Shape } from "./palette";
 
-const ROBE: readonly Shape[] = [
+/** Mantle and brocade, sown with the suit in gold. */
+const robe = (suit: CourtSuit): Shape[] => [
   ["a", "M4 148C6 118 28 103 54 97H104C130 103 152 118 154 148Z"],
   ["b", "M64 100H94V148H64Z"],
   ["=g", "M60 100H66V148H60Z"],
   ["=C", "M30 120C27 128 26 138 26 148M44 116C42 126 41 136 41 148"],
+  ["a", "M79 130 83 135.5 79 141 75 135.5Z"],
+  ["=a", "M66 136.5 70 142 66 147.5ZM66 125.5 70 131 66 136.5Z"],
+  ...[17, 35, 51].map((x, place) => emblem("g", suit, x, 139 - 9 * (place % 2), 8)),
+  ...[107, 123].map((x, place) => emblem("g", suit, x, 139 - 9 * (place % 2), 8)),
 ];
 
 const ERMINE: readonly Shape[] = [
@@ -119,5 +124,5 @@ const HEADS: Readonly<Record<string, readonly Shape[]>> = {
 };
 
 export function king(suit: CourtSuit): Shape[] {
-  return [crest(suit), ...ROBE, ...ERMINE, ...(HEADS[suit] ?? HEADS.S ?? []), ...sceptre(suit)];
+  return [crest(suit), ...robe(suit), ...ERMINE, ...(HEADS[suit] ?? HEADS.S ?? []), ...sceptre(suit)];
 }
