@@ -11,16 +11,32 @@ interface House {
   failure: string | undefined;
   /** Whether the browser keeps games. */
   keeps: boolean;
+  /** Whether a game was asked for whose room is not there yet: the cards are shown being shuffled. */
+  dealing: boolean;
 }
 
-export const house = $state<House>({ catalogue: undefined, started: undefined, failure: undefined, keeps: true });
+export const house = $state<House>({
+  catalogue: undefined,
+  started: undefined,
+  failure: undefined,
+  keeps: true,
+  dealing: false,
+});
 
 let current: Engine | undefined;
+let tell: (catalogue: Catalogue) => void;
+const ready = new Promise<Catalogue>((resolve) => (tell = resolve));
 
 /** The engine; started when it is first asked for. */
 export function engine(): Engine {
   current ??= begin();
   return current;
+}
+
+/** What can be played, when Python is there; never, where it cannot start. */
+export async function whenReady(): Promise<Catalogue> {
+  engine();
+  return await ready;
 }
 
 /** A variant by its key. */
@@ -39,7 +55,9 @@ function begin(): Engine {
   started.ready.then(
     async (facts) => {
       house.started = facts;
-      house.catalogue = await started.ask({ type: "catalogue" }, "catalogue");
+      const catalogue = await started.ask({ type: "catalogue" }, "catalogue");
+      house.catalogue = catalogue;
+      tell(catalogue);
     },
     (error: unknown) => (house.failure = String(error)),
   );

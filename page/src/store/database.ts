@@ -29,7 +29,7 @@ interface Schema extends DBSchema {
   records: { key: string; value: KeptRecord; indexes: { ended: number } };
 }
 
-const NAME = "bataille";
+export const NAME = "bataille";
 const VERSION = 1;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;

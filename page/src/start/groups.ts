@@ -1,0 +1,33 @@
+/** The variants as the start shows them before anybody has been asked what there is: children first, casinos last. */
+import type { Catalogue } from "../protocol/messages";
+
+const GROUPS = {
+  children: ["children", "numbers", "three-wars"],
+  company: ["three-players", "four-players"],
+  short: ["timed", "first-to-40", "no-reshuffle"],
+  countries: ["bataille", "bataille-32", "guerra-40", "pagat", "quadruple", "by-rank", "winamax"],
+  twists: ["captured-pile", "double-war", "aces-low", "peasants", "two-over-all", "jokers", "two-packs"],
+  skill: ["speed", "thinking"],
+  other: [],
+  bank: ["casino"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type GroupName = keyof typeof GROUPS;
+
+/** What the big button plays. */
+export const FIRST = "classic";
+
+/** The variants by group; once the catalogue is there, exactly those that it has. */
+export function groups(catalogue: Catalogue | undefined): readonly { name: GroupName; variants: readonly string[] }[] {
+  const there = catalogue?.variants.map(({ key }) => key);
+  const placed = new Set<string>([FIRST, ...Object.values(GROUPS).flat()]);
+  return Object.entries(GROUPS)
+    .map(([name, variants]: [string, readonly string[]]) => ({
+      name: name as GroupName,
+      variants: [
+        ...variants.filter((key) => there?.includes(key) ?? true),
+        ...(name === "other" ? (there ?? []).filter((key) => !placed.has(key)) : []),
+      ],
+    }))
+    .filter(({ variants }) => variants.length);
+}
