@@ -25,6 +25,7 @@ OPTIONS = {
     "replay": {"--json"},
     "verify": {"--json"},
     "bench": {"--rounds", "--json"},
+    "compare": {"--games", "--seed", "--json", "--plot", "--threads"},
     "simulate": {
         "--games",
         "--seed",

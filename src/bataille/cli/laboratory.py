@@ -62,7 +62,7 @@ def plot_path(name: str | None) -> Path | None:
     """
     if name is None:
         return None
-    from bataille.lab.plots import ENDINGS  # noqa: PLC0415  # brings Matplotlib
+    from bataille.lab.charts import ENDINGS  # noqa: PLC0415  # brings Matplotlib
 
     path = Path(name)
     if path.suffix.lower() not in ENDINGS:

@@ -86,7 +86,7 @@ def simulate(
             say_parts(csv, parquet)
             raise
         if charts is not None:
-            from bataille.lab.plots import save  # noqa: PLC0415  # brings Matplotlib
+            from bataille.lab.charts import save  # noqa: PLC0415  # brings Matplotlib
 
             save(report.plot(texts().language), charts)
         _print(report, as_json=json)

@@ -9,13 +9,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bataille.lab.comparison.compare import CompareInterrupted, Comparison, compare
     from bataille.lab.simulation import Interrupted, simulate
     from bataille.lab.summary import Report
     from bataille.lab.tally import Tally
 
-__all__ = ["Interrupted", "Report", "Tally", "simulate"]
+__all__ = ["CompareInterrupted", "Comparison", "Interrupted", "Report", "Tally", "compare", "simulate"]
 
-_HOME_OF = {"Interrupted": "simulation", "Report": "summary", "Tally": "tally", "simulate": "simulation"}
+_HOME_OF = {
+    "CompareInterrupted": "comparison.compare",
+    "Comparison": "comparison.compare",
+    "Interrupted": "simulation",
+    "Report": "summary",
+    "Tally": "tally",
+    "compare": "comparison.compare",
+    "simulate": "simulation",
+}
 
 
 def __getattr__(name: str) -> object:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from pathlib import Path
-from typing import Any
 
-from matplotlib import rc_context
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
-from bataille.lab.files import part_of
+from bataille.lab.charts import Chart, drawn, name
 from bataille.lab.spread import percentile, share
 from bataille.lab.tally import Counts, Tally
 from bataille.texts import Texts
@@ -22,16 +18,13 @@ _BARS = 60
 #: What is counted of the first guest of Casino War.
 _LEFT = "bankroll_0"
 _ENOUGH = 30  # fewer games of one strength tell nothing
-#: What Matplotlib can write that people asked for, by the ending of the name.
-ENDINGS = (".svg", ".png")
 
 
-def figure(tally: Tally, texts: Texts) -> Figure:
+def figure(tally: Tally, texts: Texts) -> Chart:
     """Four charts. Titles and axes in the language of the texts."""
     if _LEFT in tally.more:
         return _session_figure(tally, texts)
-    with rc_context({"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}):
-        drawing = Figure(figsize=(10, 7), layout="constrained")
+    with drawn() as drawing:
         (lengths, survival), (wars, strength) = drawing.subplots(2, 2)
         games = f"{tally.games:,}".replace(",", "\u202f")
         drawing.suptitle(texts.say("lab-plot", games=games))
@@ -40,17 +33,16 @@ def figure(tally: Tally, texts: Texts) -> Figure:
             _survival(survival, tally)
             _bars(wars, tally.wars, texts)
             _strength(strength, tally)
-        _name(lengths, texts, "lab-plot-lengths", "lab-plot-battles", "lab-plot-games")
-        _name(survival, texts, "lab-plot-survival", "lab-plot-battles", "lab-plot-going")
-        _name(wars, texts, "lab-plot-wars", "lab-plot-war-count", "lab-plot-games")
-        _name(strength, texts, "lab-plot-strength", "lab-plot-dealt", "lab-plot-won")
+        name(lengths, texts, "lab-plot-lengths", "lab-plot-battles", "lab-plot-games")
+        name(survival, texts, "lab-plot-survival", "lab-plot-battles", "lab-plot-going")
+        name(wars, texts, "lab-plot-wars", "lab-plot-war-count", "lab-plot-games")
+        name(strength, texts, "lab-plot-strength", "lab-plot-dealt", "lab-plot-won")
     return drawing
 
 
-def _session_figure(tally: Tally, texts: Texts) -> Figure:
+def _session_figure(tally: Tally, texts: Texts) -> Chart:
     """The same of Casino War, and what the first guest has left."""
-    with rc_context({"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}):
-        drawing = Figure(figsize=(10, 7), layout="constrained")
+    with drawn() as drawing:
         (lengths, survival), (wars, left) = drawing.subplots(2, 2)
         sessions = f"{tally.games:,}".replace(",", "\u202f")
         drawing.suptitle(texts.say("lab-plot-sessions", sessions=sessions))
@@ -58,10 +50,10 @@ def _session_figure(tally: Tally, texts: Texts) -> Figure:
         _survival(survival, tally)
         _bars(wars, tally.wars, texts)
         _bars(left, _whole(tally.more[_LEFT]), texts)
-        _name(lengths, texts, "lab-plot-rounds", "lab-plot-round-count", "lab-plot-session-count")
-        _name(survival, texts, "lab-plot-playing", "lab-plot-round-count", "lab-plot-playing-share")
-        _name(wars, texts, "lab-plot-wars", "lab-plot-session-wars", "lab-plot-session-count")
-        _name(left, texts, "lab-plot-left", "lab-plot-units", "lab-plot-session-count")
+        name(lengths, texts, "lab-plot-rounds", "lab-plot-round-count", "lab-plot-session-count")
+        name(survival, texts, "lab-plot-playing", "lab-plot-round-count", "lab-plot-playing-share")
+        name(wars, texts, "lab-plot-wars", "lab-plot-session-wars", "lab-plot-session-count")
+        name(left, texts, "lab-plot-left", "lab-plot-units", "lab-plot-session-count")
     return drawing
 
 
@@ -71,24 +63,6 @@ def _whole(halves: Counts) -> Counts:
     for amount, times in halves.items():
         units[amount // 2] = units.get(amount // 2, 0) + times
     return units
-
-
-def save(drawing: Figure, path: Path) -> None:
-    """Write an SVG or a PNG, by the ending. The same figure makes the same file. Raises `OSError`."""
-    metadata: dict[str, Any] = {"Date": None} if path.suffix.lower() == ".svg" else {"Software": None}
-    part = part_of(path)
-    try:
-        with rc_context({"svg.hashsalt": "bataille"}), part.open("wb") as file:
-            drawing.savefig(file, format=path.suffix[1:].lower(), dpi=150, metadata=metadata)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _name(axes: Axes, texts: Texts, title: str, across: str, up: str) -> None:
-    axes.set_title(texts.say(title))
-    axes.set_xlabel(texts.say(across))
-    axes.set_ylabel(texts.say(up))
 
 
 def _bars(axes: Axes, counts: Counts, texts: Texts) -> None:

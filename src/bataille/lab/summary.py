@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bataille.lab.campaign import Campaign
 from bataille.lab.kernel import Games
+from bataille.lab.notebook import Shown
 from bataille.lab.plays import plays
 from bataille.lab.spread import Correlation, Share, Spread, correlation, share, spread
 from bataille.lab.tally import Extreme, Tally
@@ -17,11 +18,12 @@ from bataille.value import value
 
 if TYPE_CHECKING:
     import polars as pl
-    from matplotlib.figure import Figure
+
+    from bataille.lab.charts import Chart
 
 
 @value
-class Report:
+class Report(Shown):
     """The results of a campaign. In a notebook it shows itself."""
 
     campaign: Campaign
@@ -56,7 +58,7 @@ class Report:
 
         return frame_of(self.games(first, count), first)
 
-    def plot(self, language: str = "en") -> Figure:
+    def plot(self, language: str = "en") -> Chart:
         """Four charts, with Matplotlib."""
         from bataille.lab.plots import figure  # noqa: PLC0415  # slow to import
 
@@ -84,15 +86,6 @@ class Report:
 
     def __repr__(self) -> str:
         return f"<Report of {self.tally.games} games>"
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def __rich__(self) -> str:
-        return self.text()
-
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"text/plain": self.text()}
 
 
 def _outcomes(report: Report) -> dict[str, Any]:

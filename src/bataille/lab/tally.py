@@ -121,7 +121,7 @@ def tally_of(games: Games, first: int) -> Tally:
     """The tally of games whose numbers begin at `first`."""
     seats = games.aces.shape[1]
     endless = games.period >= 0
-    finished = ~endless & (games.termination != _PLACE[Termination.GUARD])
+    finished = finished_of(games)
     won = games.winner >= 0
     by_seat = [finished & (games.winner == seat) for seat in range(seats)]
     numbers, found = np.unique(games.period[endless], return_counts=True)
@@ -147,6 +147,12 @@ def tally_of(games: Games, first: int) -> Tally:
         first + int(endless.argmax()) if endless.any() else None,
         {**{name: _count_any(column) for name, column in games.columns.items()}, **games.counts},
     )
+
+
+def finished_of(games: Games) -> NDArray[np.bool_]:
+    """Which games had an end: neither endless nor stopped by the guard."""
+    finished: NDArray[np.bool_] = (games.period < 0) & (games.termination != _PLACE[Termination.GUARD])
+    return finished
 
 
 def _count(numbers: NDArray[np.generic]) -> Counts:

@@ -1691,6 +1691,11 @@ help-compare = Play the same games under several rules and compare them.
     .about =
         For instance: bataille compare classic classic order=shuffled --games 20000.
         Rules begin with their variant, and the options after it are theirs. All are compared with the first, game by game: the same cards are dealt wherever packs and seats are the same, so that small differences show soon.
+help-compare = Play the same games under several rules and compare them.
+    .usage = bataille compare VARIANT [option=value …] VARIANT … [--games N]
+    .about =
+        For instance: bataille compare classic classic order=shuffled --games 20000.
+        Rules begin with their variant, and the options after it are theirs. All are compared with the first, game by game: the same cards are dealt wherever packs and seats are the same, so that small differences show soon.
 help-games = How many games are played; without it a hundred thousand, of Speed War and the thinking variant a thousand.
 help-policies = Which computer players sit in the seats, separated by commas. Speed War: steady, slow, quick. Thinking War: sly, middle-high, low-high, random. Casino War: always-war, always-surrender.
 help-csv = Write one row a game to this file, as text.

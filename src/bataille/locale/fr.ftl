@@ -1761,6 +1761,11 @@ help-compare = Joue les mêmes parties avec plusieurs règles et les compare.
     .about =
         Par exemple : bataille compare classic classic order=shuffled --games 20000.
         Des règles commencent par leur variante, et les options qui suivent sont les leurs. Toutes sont comparées aux premières, partie par partie : on donne les mêmes cartes quand paquets et places sont les mêmes, et de petites différences se voient vite.
+help-compare = Joue les mêmes parties avec plusieurs règles et les compare.
+    .usage = bataille compare VARIANTE [option=valeur …] VARIANTE … [--games N]
+    .about =
+        Par exemple : bataille compare classic classic order=shuffled --games 20000.
+        Des règles commencent par leur variante, et les options qui suivent sont les leurs. Toutes sont comparées aux premières, partie par partie : on donne les mêmes cartes quand paquets et places sont les mêmes, et de petites différences se voient vite.
 help-games = Combien de parties on joue ; sinon cent mille, ou mille parties éclair ou réfléchies.
 help-policies = Quels joueurs de l’ordinateur sont à table, séparés par des virgules. Éclair : steady, slow, quick. Réfléchie : sly, middle-high, low-high, random. Casino : always-war, always-surrender.
 help-csv = Écrit une ligne par partie dans ce fichier, en texte.

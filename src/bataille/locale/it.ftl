@@ -1757,6 +1757,11 @@ help-compare = Gioca le stesse partite con regole diverse e le confronta.
     .about =
         Per esempio: bataille compare classic classic order=shuffled --games 20000.
         Le regole cominciano con la loro variante, e le opzioni che seguono sono le loro. Tutte si confrontano con le prime, partita per partita: si danno le stesse carte dove mazzi e posti sono gli stessi, e le piccole differenze si vedono presto.
+help-compare = Gioca le stesse partite con regole diverse e le confronta.
+    .usage = bataille compare VARIANTE [opzione=valore …] VARIANTE … [--games N]
+    .about =
+        Per esempio: bataille compare classic classic order=shuffled --games 20000.
+        Le regole cominciano con la loro variante, e le opzioni che seguono sono le loro. Tutte si confrontano con le prime, partita per partita: si danno le stesse carte dove mazzi e posti sono gli stessi, e le piccole differenze si vedono presto.
 help-games = Quante partite si giocano; altrimenti centomila, o mille partite lampo o ragionate.
 help-policies = Quali giocatori del computer siedono al tavolo, separati da virgole. Lampo: steady, slow, quick. Ragionata: sly, middle-high, low-high, random. Casinò: always-war, always-surrender.
 help-csv = Scrive una riga per partita in questo file, come testo.

@@ -1,0 +1,62 @@
+"""What all charts have in common: how they look, and how they become files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import StringIO
+from pathlib import Path
+from typing import Any, Final
+
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from bataille.lab.files import part_of
+from bataille.texts import Texts
+
+#: What Matplotlib can write that people asked for, by the ending of the name.
+ENDINGS: Final = (".svg", ".png")
+#: From it Matplotlib makes up names for the parts of a picture, so that the same figure makes the same file.
+_SALT: Final = "bataille"
+
+
+class Chart(Figure):
+    """A figure that shows itself in a notebook."""
+
+    def _repr_svg_(self) -> str:
+        return svg(self)
+
+
+@contextmanager
+def drawn() -> Iterator[Chart]:
+    """A new figure, to be filled."""
+    with rc_context({"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}):
+        yield Chart(figsize=(10, 7), layout="constrained")
+
+
+def name(axes: Axes, texts: Texts, title: str, across: str, up: str) -> None:
+    """Title and axes, by their keys."""
+    axes.set_title(texts.say(title))
+    axes.set_xlabel(texts.say(across))
+    axes.set_ylabel(texts.say(up))
+
+
+def svg(drawing: Figure) -> str:
+    """A figure as SVG."""
+    file = StringIO()
+    with rc_context({"svg.hashsalt": _SALT}):
+        drawing.savefig(file, format="svg", metadata={"Date": None})
+    return file.getvalue()
+
+
+def save(drawing: Figure, path: Path) -> None:
+    """Write an SVG or a PNG, by the ending. The same figure makes the same file. Raises `OSError`."""
+    metadata: dict[str, Any] = {"Date": None} if path.suffix.lower() == ".svg" else {"Software": None}
+    part = part_of(path)
+    try:
+        with rc_context({"svg.hashsalt": _SALT}), part.open("wb") as file:
+            drawing.savefig(file, format=path.suffix[1:].lower(), dpi=150, metadata=metadata)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)

@@ -1,0 +1,1 @@
+"""The same games under several sets of rules, game by game."""

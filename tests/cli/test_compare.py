@@ -1,0 +1,95 @@
+"""`bataille compare`: what it prints, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bataille.lab import compare
+from tests.cli.conftest import Command
+
+FEW = ("--games", "500", "--seed", "3")
+
+
+ONE, OTHER = "classic war_down=1", "classic short=lose war_down=1"
+
+
+@pytest.mark.parametrize("words", [(*ONE.split(), *OTHER.split()), (ONE, OTHER)])
+def test_rules_begin_with_their_variant(bataille: Command, words: tuple[str, ...]) -> None:
+    """The options that follow are theirs; quotes change nothing. The numbers are those that Python gives."""
+    said = bataille("compare", *words, *FEW, "--json")
+    assert (said.status, said.err) == (0, "")
+    (told,) = said.objects
+    expected = json.loads(json.dumps(compare([ONE, OTHER], 500, seed=3).json()))
+    assert {**told, "seconds": 0} == {**expected, "seconds": 0}
+    assert [side["rules"] for side in told["rules"]] == [ONE.split(), OTHER.split()]
+    assert told["rules"][0]["difference"] is None
+    assert told["rules"][1]["difference"].keys() == {"battles", "wars", "won", "endless"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_in_every_language(bataille: Command, language: str) -> None:
+    """A column for each set of rules, a sentence for each but the first, and which deals are not the same."""
+    rules = ("classic", "classic", "order=shuffled", "bataille-32", "three-players")
+    said = bataille("compare", *rules, *FEW, "--language", language)
+    assert said.status == 0
+    assert said.lines[0].split() == list(rules)
+    assert not re.search("lab-|census-|compare-|[{}]", said.out)
+    sentences = said.out.partition("\n\n")[2].splitlines()
+    assert len(sentences) == 5
+    assert all(sentence.endswith(".") and "classic" in sentence for sentence in sentences)
+
+
+def test_charts(bataille: Command, tmp_path: Path) -> None:
+    """By the ending of the file; the same games make the same file."""
+    files = [tmp_path / f"{name}.svg" for name in "ab"]
+    for file in files:
+        assert bataille("compare", "classic", "pagat", *FEW, "--plot", str(file)).status == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert files[0].read_bytes().startswith(b"<?xml")
+    assert sorted(tmp_path.iterdir()) == files
+
+
+def test_interrupted(bataille: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison of the games before, and exit code 130."""
+    from bataille.lab.comparison import compare as module  # noqa: PLC0415  # for this test alone
+
+    pairs = module._pairs
+    calls: list[int] = []
+
+    def interrupt(*games: object) -> object:
+        calls.append(1)
+        if len(calls) > 1:
+            raise KeyboardInterrupt
+        return pairs(*games)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module, "_pairs", interrupt)
+    said = bataille("compare", "classic", "pagat", "--games", "200000", "--threads", "1", "--json")
+    assert said.status == 130
+    assert said.objects[0]["games"] == 1 << 15
+    assert not said.objects[0]["complete"]
+    assert said.err == f"bataille: interrupted: {1 << 15} of 200000 games were played\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("", "a comparison takes 2 to 8 sets of rules, not 0"),
+        ("classic", "a comparison takes 2 to 8 sets of rules, not 1"),
+        ("classic " * 9, "a comparison takes 2 to 8 sets of rules, not 9"),
+        ("order=seat classic pagat", "a set of rules begins with its variant, not with 'order=seat'"),
+        ("classic clasic", "there is no variant 'clasic'; did you mean classic?"),
+        ("classic classic ordr=seat", "there is no option 'ordr' here; did you mean order?"),
+        ("classic pagat --games 0", "0 games cannot be played"),
+        ("classic pagat --games many", "--games: 'many' cannot be: expected a whole number"),
+        ("classic pagat --threads 0", "--threads: '0' cannot be: expected a whole number from 1 to 1024"),
+        ("classic pagat --plot games.jpg", "--plot: 'games.jpg' cannot be: expected .svg or .png"),
+        ("classic pagat --game 3", "there is no option --game; did you mean --games?"),
+    ],
+)
+def test_refused(bataille: Command, words: str, complaint: str) -> None:
+    """One line, and exit code 2."""
+    assert bataille("compare", *words.split()).refused() == complaint

@@ -1,0 +1,160 @@
+"""Comparisons: the games of a seed under several sets of rules, game by game."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from bataille.errors import LabError, RulesError
+from bataille.lab import CompareInterrupted, Comparison, compare, simulate
+from bataille.lab.comparison.compare import MEASURES
+from bataille.lab.comparison.pairs import no_pairs
+from bataille.lab.spread import spread
+from bataille.rules import Order, Rules
+from bataille.texts import LANGUAGES
+
+RULES = ["classic", "classic order=seat", "three-players"]
+GAMES = 700
+
+
+@pytest.fixture(scope="module")
+def found() -> Comparison:
+    """Three sets of rules; under the second nearly half of the games are endless."""
+    return compare(RULES, GAMES, seed=8)
+
+
+def test_each_side_is_the_simulation_of_its_rules(found: Comparison) -> None:
+    """The very same tally."""
+    for side, rules in zip(found.sides, RULES, strict=True):
+        assert side.tally == simulate(rules, GAMES, seed=8).tally
+        assert side.name == rules
+    assert found.complete
+
+
+def test_differences_are_those_of_the_same_games(found: Comparison) -> None:
+    """Lengths and wars where both games end; wins of the first seat and endless games in all."""
+    frames = [simulate(rules, GAMES, seed=8).frame() for rules in RULES]
+    assert not found.sides[0].pairs
+    for side, frame in zip(found.sides[1:], frames[1:], strict=True):
+        assert tuple(side.pairs) == MEASURES
+        both = frames[0]["period"].is_null().to_numpy() & frame["period"].is_null().to_numpy()
+        for measure in ("battles", "wars"):
+            one, two = (each[measure].to_numpy()[both].astype(float) for each in (frames[0], frame))
+            difference = side.difference(measure)
+            assert difference is not None
+            assert difference.games == both.sum()
+            assert difference.mean == pytest.approx((two - one).mean())
+            assert difference.error == pytest.approx((two - one).std(ddof=1) / np.sqrt(both.sum()))
+        won = [(each["winner"] == 0).fill_null(value=False).sum() for each in (frames[0], frame)]
+        assert (side.pairs["won"].first, side.pairs["won"].other) == tuple(won)
+        assert side.pairs["endless"].other == side.tally.endless
+        assert side.pairs["endless"].games == GAMES
+
+
+@pytest.mark.parametrize(("threads", "chunk"), [(1, 70), (3, 333), (2, 10_000)])
+def test_threads_and_chunks_change_nothing(found: Comparison, threads: int, chunk: int) -> None:
+    """Bit for bit."""
+    told: list[int] = []
+    again = compare(RULES, GAMES, seed=8, threads=threads, chunk=chunk, progress=told.append)
+    assert again.sides == found.sides
+    assert told == [min(first + chunk, GAMES) for first in range(0, GAMES, chunk)]
+
+
+def test_it_is_said_which_deals_are_the_same() -> None:
+    """Those of the same packs and as many seats, whatever is played with them."""
+    rules = ["classic", "captured-pile", "thinking", "bataille-32", "jokers", "two-packs", "three-players", "casino"]
+    sides = compare(rules, 20).sides
+    assert [side.same_deals for side in sides] == [True, True, True, False, False, False, False, False]
+    first = [simulate(side.name, 20).frame().select("strength_0", "aces_0") for side in sides[:2]]
+    assert first[0].equals(first[1])
+
+
+def test_shuffling_the_captures_makes_a_game_44_per_cent_longer() -> None:
+    """270.7 against 187.96 battles, `docs/figures.md`; and paired differences are surer than two series."""
+    found = compare(["classic", "classic order=shuffled"], 20_000)
+    shuffled = found.sides[1].difference("battles")
+    assert shuffled is not None
+    assert shuffled.ratio is not None
+    assert shuffled.ratio_error is not None
+    assert abs(shuffled.ratio - 270.7 / 187.96) < 4 * shuffled.ratio_error + 0.002
+    assert "classic order=shuffled makes a game 4" in found.text()
+
+
+def test_differences_of_the_same_games_are_surer_than_of_two_series() -> None:
+    """`pagat` differs from `bataille` only where somebody runs short in a war."""
+    found = compare(["bataille", "pagat"], 2_000)
+    difference = found.sides[1].difference("battles")
+    one, other = (spread(side.tally.battles) for side in found.sides)
+    assert difference is not None
+    assert one is not None
+    assert other is not None
+    assert difference.error < np.hypot(one.mean_error, other.mean_error) / 2
+
+
+def test_no_difference_is_said_to_be_none(found: Comparison) -> None:
+    """Rules that only look different; and no games that can be compared."""
+    same = compare(["classic", "classic war_down=3"], 100).text()
+    assert "classic war_down=3: no difference in length from classic is seen" in same
+    assert "(95 % interval: 0.0 % to 0.0 %; 100 games compared)." in same
+    nothing = replace(found.sides[1], pairs=dict.fromkeys(MEASURES, no_pairs()))
+    none = Comparison((found.sides[0], nothing), 0.1)
+    assert "classic order=seat: no lengths can be compared with classic." in none.text()
+
+
+def test_an_interrupted_comparison_tells_of_the_games_before() -> None:
+    """The exception carries it, and is the one that interrupts everything else."""
+
+    def interrupt(done: int) -> None:
+        assert done == 100
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt) as caught:
+        compare(RULES, GAMES, seed=8, chunk=100, progress=interrupt)
+    assert isinstance(caught.value, CompareInterrupted)
+    assert not caught.value.comparison.complete
+    whole = compare(RULES, 100, seed=8)
+    assert [side.tally for side in caught.value.comparison.sides] == [side.tally for side in whole.sides]
+    assert [side.pairs for side in caught.value.comparison.sides] == [side.pairs for side in whole.sides]
+
+
+def test_bad_input() -> None:
+    """One set of rules, nine, none known, no games."""
+    for rules in (["classic"], ["classic"] * 9):
+        with pytest.raises(LabError, match=f"2 to 8 sets of rules, not {len(rules)}"):
+            compare(rules, 10)
+    with pytest.raises(RulesError):
+        compare(["classic", "nonsense"], 10)
+    for games in (0, -1, 2**63):
+        with pytest.raises(LabError, match=f"{games} games cannot be played"):
+            compare(["classic", "classic"], games)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_told_and_drawn_in_every_language(found: Comparison, language: str) -> None:
+    """A table whose columns stand below each other; charts with titles and axes."""
+    text = found.text(language)
+    assert "classic order=seat" in text
+    assert "compare-" not in text
+    drawing = found.plot(language)
+    assert all(axes.get_title() and axes.get_xlabel() and axes.get_ylabel() for axes in drawing.axes)
+    file = io.BytesIO()
+    drawing.savefig(file, format="png")
+    assert file.getvalue().startswith(b"\x89PNG")
+
+
+def test_it_shows_itself_in_a_notebook() -> None:
+    """As text and charts; rules that are given as a value have no words."""
+    found = compare([Rules(), Rules(order=Order.SHUFFLED)], 50)
+    assert [side.name for side in found.sides] == ["turn_up", "turn_up order=shuffled"]
+    shown = found._repr_mimebundle_()
+    assert shown["text/plain"] == str(found) == found.__rich__()
+    assert shown["text/html"].startswith("<pre>")
+    assert "data:image/svg+xml;base64," in shown["text/html"]
+    assert found.plot()._repr_svg_().startswith("<?xml")
+    told = json.loads(json.dumps(found.json()))
+    assert [side["rules"] for side in told["rules"]] == [None, None]
+    assert repr(found) == "<Comparison of 2 sets of rules, 50 games>"
