@@ -1,15 +1,23 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { compress } from "./build/compress.ts";
 import { engine } from "./build/engine.ts";
 import { offline } from "./build/offline.ts";
 import { texts } from "./build/texts.ts";
 
+/** Pyodide asks for node's modules only where there is node. */
+const quiet: Rolldown.InputOptions = {
+  checks: { pluginTimings: false },
+  onLog(level, log, handle) {
+    if (!/"node:\w+(\/\w+)?" has been externalized/.test(log.message)) handle(level, log);
+  },
+};
+
 export default defineConfig({
   base: "./",
   plugins: [svelte(), engine(), texts(), offline(), compress()],
-  worker: { format: "es", plugins: () => [engine()] },
+  worker: { format: "es", plugins: () => [engine()], rolldownOptions: quiet },
   optimizeDeps: { exclude: ["pyodide"] },
   build: {
     outDir: fileURLToPath(new URL("../src/bataille/web/static", import.meta.url)),
@@ -17,5 +25,6 @@ export default defineConfig({
     target: ["chrome112", "firefox115", "safari16.4"],
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: quiet,
   },
 });

@@ -1,4 +1,5 @@
 // Makes and tries the Python of the page: the core of `src/bataille` and as much of the standard library as it needs.
+import { readFileSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,13 +11,13 @@ const sources = join(here, "../../src/bataille");
 const recipe = join(here, "python.py");
 
 /** What needs more than the page has, and the command line's own modules. */
-const leftOut = ["__main__", "cli", "lab", "learn", "schemas", "terminal", "texts", "web"];
+const leftOut = JSON.parse(readFileSync(join(here, "left-out.json"), "utf8")) as string[];
 
 /** Everything that the archive is made of. */
 export async function ingredients(): Promise<string[]> {
   const files = await readdir(sources, { recursive: true });
   const core = files.filter((file) => file.endsWith(".py") && !leftOut.includes(file.split(/[/\\.]/)[0] ?? ""));
-  return [recipe, join(here, "python.ts"), ...core.sort().map((file) => join(sources, file))];
+  return [recipe, join(here, "left-out.json"), join(here, "python.ts"), ...core.sort().map((file) => join(sources, file))];
 }
 
 /** The archive, made by Pyodide itself so that the byte code fits. */
