@@ -33,7 +33,7 @@ COMMANDS = (
     "odds",
     "replay",
     "verify",
-    "simulate", "compare",
+    "simulate",
     "compare",
     "bench",
 )

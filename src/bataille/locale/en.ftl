@@ -1687,11 +1687,6 @@ help-simulate = Play many games and count what they come to.
         For instance: bataille simulate classic --games 20000.
         Behind ± stands the standard error, in brackets the 95 % interval. Every game can be watched: game 5 here is what bataille play shows with --game 5 and the same seed.
 help-compare = Play the same games under several rules and compare them.
-    .usage = bataille compare VARIANT [option=value …] VARIANT [option=value …] … [--games N]
-    .about =
-        For instance: bataille compare classic classic order=shuffled --games 20000.
-        Rules begin with their variant, and the options after it are theirs. All are compared with the first, game by game: the same cards are dealt wherever packs and seats are the same, so that small differences show soon.
-help-compare = Play the same games under several rules and compare them.
     .usage = bataille compare VARIANT [option=value …] VARIANT … [--games N]
     .about =
         For instance: bataille compare classic classic order=shuffled --games 20000.
@@ -1805,6 +1800,7 @@ lab-plot-war-count = Wars a game
 lab-plot-strength = Good cards and winning
 lab-plot-dealt = Sum of the cards dealt to seat 1
 lab-plot-won = Games won by seat 1 (%)
+lab-plot-interval = 95 % interval
 lab-plot-sessions = { $sessions } sessions
 lab-plot-rounds = How long sessions last
 lab-plot-round-count = Rounds
@@ -1898,11 +1894,7 @@ page-replay-forward = One step on
 page-replay-war = Next war
 page-replay-end = To the end
 page-replay-step = Step { $step } of { $all }
-page-replay-share = Share as a link
-page-replay-save = Save as a file
 page-replay-again = Play with the same cards
-page-replay-copied = The link has been copied.
-page-replay-copy = Copy this link:
 page-replay-long = This game is too long for a link; save it as a file instead.
 page-replay-wrong = This is no game that can be shown: { $reason }
 page-replay-opening = The cards are being laid out …
@@ -2134,3 +2126,4 @@ page-try-again = Try again
 page-elsewhere = This game is open elsewhere
 page-elsewhere-here = Play here
 page-elsewhere-about = Another tab or window plays it. It can go on here instead; the other one then waits.
+page-casino-cost = The bank keeps { $edge } · so far { $result }

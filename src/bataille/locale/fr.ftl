@@ -1757,11 +1757,6 @@ help-simulate = Joue beaucoup de parties et compte ce qu’elles donnent.
         Par exemple : bataille simulate classic --games 20000.
         Après ± vient l’erreur type, entre crochets l’intervalle à 95 %. On peut regarder chaque partie : la partie 5 est ici celle que montre bataille play avec --game 5 et la même graine.
 help-compare = Joue les mêmes parties avec plusieurs règles et les compare.
-    .usage = bataille compare VARIANTE [option=valeur …] VARIANTE [option=valeur …] … [--games N]
-    .about =
-        Par exemple : bataille compare classic classic order=shuffled --games 20000.
-        Des règles commencent par leur variante, et les options qui suivent sont les leurs. Toutes sont comparées aux premières, partie par partie : on donne les mêmes cartes quand paquets et places sont les mêmes, et de petites différences se voient vite.
-help-compare = Joue les mêmes parties avec plusieurs règles et les compare.
     .usage = bataille compare VARIANTE [option=valeur …] VARIANTE … [--games N]
     .about =
         Par exemple : bataille compare classic classic order=shuffled --games 20000.
@@ -1882,6 +1877,7 @@ lab-plot-war-count = Batailles par partie
 lab-plot-strength = Les bonnes cartes et la victoire
 lab-plot-dealt = Somme des cartes reçues à la place 1
 lab-plot-won = Parties gagnées à la place 1 (%)
+lab-plot-interval = intervalle à 95 %
 lab-plot-sessions = { $sessions } séances
 lab-plot-rounds = La durée des séances
 lab-plot-round-count = Donnes
@@ -1975,11 +1971,7 @@ page-replay-forward = Un pas en avant
 page-replay-war = À la bataille
 page-replay-end = À la fin
 page-replay-step = Étape { $step } sur { $all }
-page-replay-share = Partager par un lien
-page-replay-save = Enregistrer dans un fichier
 page-replay-again = Jouer avec les mêmes cartes
-page-replay-copied = Le lien est copié.
-page-replay-copy = Copiez ce lien :
 page-replay-long = Cette partie est trop longue pour un lien ; enregistrez-la plutôt dans un fichier.
 page-replay-wrong = Ce n’est pas une partie que l’on puisse montrer : { $reason }
 page-replay-opening = On remet les cartes en place …
@@ -2211,3 +2203,4 @@ page-try-again = Réessayer
 page-elsewhere = Cette partie est ouverte ailleurs
 page-elsewhere-here = Jouer ici
 page-elsewhere-about = Un autre onglet ou une autre fenêtre la joue. Elle peut continuer ici ; l’autre attendra.
+page-casino-cost = La banque garde { $edge } · jusqu’ici { $result }

@@ -1753,11 +1753,6 @@ help-simulate = Gioca molte partite e conta come finiscono.
         Per esempio: bataille simulate classic --games 20000.
         Dopo ± c’è l’errore standard, fra parentesi l’intervallo al 95 %. Ogni partita si può guardare: la partita 5 è qui quella che mostra bataille play con --game 5 e lo stesso seme.
 help-compare = Gioca le stesse partite con regole diverse e le confronta.
-    .usage = bataille compare VARIANTE [opzione=valore …] VARIANTE [opzione=valore …] … [--games N]
-    .about =
-        Per esempio: bataille compare classic classic order=shuffled --games 20000.
-        Le regole cominciano con la loro variante, e le opzioni che seguono sono le loro. Tutte si confrontano con le prime, partita per partita: si danno le stesse carte dove mazzi e posti sono gli stessi, e le piccole differenze si vedono presto.
-help-compare = Gioca le stesse partite con regole diverse e le confronta.
     .usage = bataille compare VARIANTE [opzione=valore …] VARIANTE … [--games N]
     .about =
         Per esempio: bataille compare classic classic order=shuffled --games 20000.
@@ -1878,6 +1873,7 @@ lab-plot-war-count = Guerre per partita
 lab-plot-strength = Le carte buone e la vittoria
 lab-plot-dealt = Somma delle carte ricevute al posto 1
 lab-plot-won = Partite vinte dal posto 1 (%)
+lab-plot-interval = intervallo al 95 %
 lab-plot-sessions = { $sessions } sedute
 lab-plot-rounds = La durata delle sedute
 lab-plot-round-count = Mani
@@ -1971,11 +1967,7 @@ page-replay-forward = Un passo avanti
 page-replay-war = Prossima guerra
 page-replay-end = Alla fine
 page-replay-step = Passo { $step } di { $all }
-page-replay-share = Condividi con un link
-page-replay-save = Salva in un file
 page-replay-again = Gioca con le stesse carte
-page-replay-copied = Il link è stato copiato.
-page-replay-copy = Copia questo link:
 page-replay-long = Questa partita è troppo lunga per un link; salvala invece in un file.
 page-replay-wrong = Non è una partita che si possa mostrare: { $reason }
 page-replay-opening = Si rimettono le carte al loro posto …
@@ -2207,3 +2199,4 @@ page-try-again = Riprova
 page-elsewhere = Questa partita è aperta altrove
 page-elsewhere-here = Gioca qui
 page-elsewhere-about = La sta giocando un’altra scheda o finestra. Può continuare qui; l’altra aspetterà.
+page-casino-cost = Il banco tiene il { $edge } · finora { $result }
