@@ -25,9 +25,13 @@ export class Narrator {
 
   /** Who won, why the game ended and how long it was; in Casino War what everybody has left. */
   ending(outcome: Outcome): string {
-    const told = outcome.bankrolls.length
-      ? [this.reason(outcome), ...outcome.bankrolls.map((left, seat) => this.#bankroll(seat, left))]
-      : [this.result(outcome), this.reason(outcome)];
+    const account = this.account(outcome);
+    return outcome.bankrolls.length ? account : `${this.result(outcome)} ${account}`;
+  }
+
+  /** The same without who won. */
+  account(outcome: Outcome): string {
+    const told = [this.reason(outcome), ...outcome.bankrolls.map((left, seat) => this.#bankroll(seat, left))];
     if (!outcome.bankrolls.length && outcome.battles && !COUNTED.includes(outcome.termination)) {
       told.push(this.texts.say("outcome-length", { battles: outcome.battles, wars: outcome.wars }));
     }
