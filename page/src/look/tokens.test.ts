@@ -75,6 +75,12 @@ describe.each(THEMES)("the %s theme", (theme) => {
     expect(contrast(colour(root, "--focus"), colour(root, "--focus-gap"))).toBeGreaterThanOrEqual(4.5);
   });
 
+  it("writes on the casino's gold at 4.5 or more", () => {
+    const cloth = tokens('[data-surface="casino"]', theme);
+    for (const gold of ["--table-gold", "--table-gold-hover"])
+      expect(contrast(colour(cloth, "--on-gold"), colour(cloth, gold))).toBeGreaterThanOrEqual(4.5);
+  });
+
   describe.each(SURFACES)("on %s", (surface) => {
     const table = { ...root, ...tokens(`[data-surface="${surface}"]`, theme) };
 
