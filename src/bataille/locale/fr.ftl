@@ -2015,11 +2015,11 @@ page-casino-burned =
         [one] { $count } carte brûlée
        *[other] { $count } cartes brûlées
     }
-page-casino-shuffle-next = La carte de coupe est sortie : on mélange avant le prochain coup
+page-casino-shuffle-next = La carte de coupe est sortie : on mélange avant le prochain coup
 page-casino-pays = L’égalité paie { $pays } contre 1
 page-casino-lesson = Ce que cela coûte
-page-casino-play-money = C’est de l’argent pour rire : ici, on ne peut rien gagner, rien perdre et rien acheter de vrai.
-page-casino-keeps = Voici ce que la banque garde de chaque mise, en moyenne :
+page-casino-play-money = C’est de l’argent pour rire : ici, on ne peut rien gagner, rien perdre et rien acheter de vrai.
+page-casino-keeps = Voici ce que la banque garde de chaque mise, en moyenne :
 page-casino-edge-war = Mise, et bataille à l’égalité
 page-casino-edge-surrender = Mise, et abandon à l’égalité
 page-casino-edge-tie = Mise sur l’égalité
@@ -2029,16 +2029,16 @@ page-casino-expected = À prévoir
 page-casino-really = En réalité
 page-casino-luck = La différence, c’est la chance. Plus on joue, moins elle pèse face à ce que garde la banque.
 page-casino-controls = Mises et réponses
-page-casino-less = Moins : { $bet }
-page-casino-more = Plus : { $bet }
-page-casino-put = { $chip } de plus : { $bet }
+page-casino-less = Moins : { $bet }
+page-casino-more = Plus : { $bet }
+page-casino-put = { $chip } de plus : { $bet }
 page-casino-take-back = Reprendre
-page-casino-tied = Égalité !
+page-casino-tied = Égalité !
 page-casino-costs = En moyenne, une bataille rapporte { $war }, un abandon { $surrender }.
 page-casino-too-poor = Il ne te reste pas assez pour livrer bataille.
 page-casino-bet = Miser { $ante }
 page-casino-bet-both = Miser { $ante }, et { $tie } sur l’égalité
-page-casino-war = Livrer bataille : { $raise } de plus
+page-casino-war = Livrer bataille : { $raise } de plus
 page-casino-wait = Les autres choisissent …
 
 ## The page: setting the table, the rules card, what is kept, settings
