@@ -243,7 +243,7 @@ export type AnimalName = keyof typeof DRAWINGS;
 
 export const ANIMALS = Object.keys(DRAWINGS) as [AnimalName, ...AnimalName[]];
 
-export interface Part {
+interface Part {
   colour: string;
   stroked: boolean;
   mirrored: boolean;

@@ -43,7 +43,7 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> =
   "★": [28, "M14 3.5 17.2 11.6 25.9 12.1 19.2 17.7 21.4 26.1 14 21.4 6.6 26.1 8.8 17.7 2.1 12.1 10.8 11.6Z"],
 };
 
-export interface Lettering {
+interface Lettering {
   width: number;
   glyphs: { x: number; path: string; solid: boolean }[];
 }

@@ -39,7 +39,7 @@ const SPOTS: Readonly<Partial<Record<Rank, readonly Spot[]>>> = {
   "10": [...fours, [1, 100], [1, 250]],
 };
 
-export interface Pip {
+interface Pip {
   x: number;
   y: number;
   turned: boolean;
