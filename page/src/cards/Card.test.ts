@@ -34,18 +34,18 @@ afterEach(async () => {
 });
 
 describe("every card", () => {
-  it.each([{}, { small: true }, { large: true }])("has a face (%j)", (props) => {
-    for (const text of [...PACK, ...RANKS, "XR", "XB", ...NUMBERS]) {
+  const every = [...PACK, ...RANKS, "XR", "XB", ...NUMBERS];
+
+  it.each([{}, { small: true }, { large: true }])("has a face that no other has (%j)", (props) => {
+    const seen = new Set<string>();
+    for (const text of every) {
       const card = draw({ card: text, ...props });
       expect(card.dataset.card).toBe(text);
       expect(card.querySelectorAll("svg path").length).toBeGreaterThan(0);
       expect(card.innerHTML).not.toMatch(/undefined|NaN|null/);
+      seen.add(card.innerHTML);
     }
-  });
-
-  it("looks like no other card", () => {
-    const seen = new Set([...PACK, ...RANKS, "XR", "XB", ...NUMBERS].map((text) => draw({ card: text }).innerHTML));
-    expect(seen.size).toBe(PACK.length + RANKS.length + 2 + NUMBERS.length);
+    expect(seen.size).toBe(every.length);
   });
 });
 
