@@ -41,6 +41,8 @@ export class Director {
   readonly #unit: Unit;
   /** What a stage would be if everything had been drawn; `stage` may stay behind where nothing lasts. */
   #now: Stage | undefined;
+  /** The centre as it was when its cards were won, if nobody has seen them go. */
+  #unseen: Stage | undefined;
   #drawn = -Infinity;
   #late: ReturnType<typeof setTimeout> | undefined;
   #hurried = false;
@@ -93,9 +95,10 @@ export class Director {
     if (!view) return;
     this.#hurried = false;
     this.onbegin(scene);
-    if (anew || !this.#now) this.#draw((this.#now = staged(view)));
-    /** The centre as it was when its cards were won, if nobody has seen them go. */
-    let unseen: Stage | undefined;
+    if (anew || !this.#now) {
+      this.#unseen = undefined;
+      this.#draw((this.#now = staged(view)));
+    }
     let length = this.#unit();
     for (const event of events) {
       for (const beat of beats(event, this.#now)) {
@@ -103,8 +106,8 @@ export class Director {
         if (this.#left) return;
         length = this.#hurried ? 0 : beat.weight * this.#unit();
         this.#now = beat.stage;
-        if (beat.kind === "won") unseen = beat.stage;
-        else if (length > 0 || BEGINNINGS.has(beat.kind)) unseen = undefined;
+        if (beat.kind === "won") this.#unseen = beat.stage;
+        else if (length > 0 || BEGINNINGS.has(beat.kind)) this.#unseen = undefined;
         if (length > 0) {
           this.beat = beat;
           this.length = length;
@@ -116,7 +119,7 @@ export class Director {
     }
     this.#now = staged(view, this.#now);
     this.length = length;
-    const stage = unseen ? lingering(unseen, this.#now) : this.#now;
+    const stage = this.#unseen ? lingering(this.#unseen, this.#now) : this.#now;
     if (length > 0 || this.#hurried || view.outcome) this.#draw(stage);
     else this.#drawSoon(stage);
     this.view = view;

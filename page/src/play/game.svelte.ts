@@ -4,7 +4,9 @@ import { lookOf } from "../app/looks";
 import { tokenOf } from "../app/table";
 import { Director } from "../game/director.svelte";
 import { Session } from "../game/session.svelte";
-import type { Record as GameRecord, Sitter } from "../protocol/messages";
+import type { Outcome, Record as GameRecord, Sitter } from "../protocol/messages";
+import { Learning } from "../learn/learning.svelte";
+import { settings } from "../settings/settings.svelte";
 import { keepRecord } from "../store/records";
 import { forgetRoom, keptRoom } from "../store/rooms";
 import type { Sitting } from "../table/sitting";
@@ -13,11 +15,15 @@ import { texts } from "../texts/spoken.svelte";
 import { Pilot } from "./pilot.svelte";
 import { Telling } from "./telling.svelte";
 
+export type Leaf = "menu" | "history" | "keys";
+
 export class Game {
   readonly session: Session;
   readonly director: Director;
   readonly pilot: Pilot;
   readonly telling = new Telling();
+  /** Asks small children who wins; not on the way to somewhere else. */
+  readonly learning = new Learning(() => settings.learning && this.pilot.errand === undefined);
   /** Tells in the language of now. */
   readonly narrator: Narrator | undefined = $derived.by(() =>
     this.session.rules ? new Narrator(texts(), this.session.rules, this.names, this.you) : undefined,
@@ -34,6 +40,8 @@ export class Game {
   readonly names: readonly string[] = $derived.by(() => this.session.presence?.seats.map(({ name }) => name) ?? []);
   /** The record in JSON and its digest, when the game is over. */
   record = $state.raw<{ readonly digest: string; readonly text: string }>();
+  /** What is open before the table. */
+  leaf = $state.raw<Leaf>();
   #settled = false;
   #told = { time: 0, at: 0 };
 
@@ -46,6 +54,7 @@ export class Game {
       this.director.push(scene, anew);
       this.pilot.take(scene);
     };
+    this.director.gate = this.learning.gate;
     this.director.onbegin = (scene) => this.pilot.begin(scene);
     this.director.onrest = () => {
       if (this.session.over) void this.#settle();
@@ -84,6 +93,17 @@ export class Game {
     return this.session.presence?.seats.map(({ name, player }) => ({ name, player })) ?? [];
   }
 
+  /** How it ended, once that has been shown. */
+  get shownOutcome(): Outcome | null {
+    return this.director.busy ? null : (this.director.stage?.outcome ?? null);
+  }
+
+  /** Whether a key is meant for the table: nothing else is open, no field is being filled. */
+  hears(event: KeyboardEvent): boolean {
+    if (this.leaf || this.learning.question || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
+    return !(event.target instanceof Element && event.target.closest("input:not([type=range]), textarea, select, dialog"));
+  }
+
   /** Let the game rest, or go on. */
   pause(paused: boolean): void {
     this.session.change({ type: paused ? "pause" : "go-on" });
@@ -101,6 +121,7 @@ export class Game {
   }
 
   leave(): void {
+    this.learning.goOn();
     this.session.leave();
     this.director.leave();
     this.pilot.release();

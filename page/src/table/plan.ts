@@ -101,7 +101,7 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
   const label = 1.15 * rem;
   const far = 1 - near;
   const beside = height < 26 * rem && width > 1.2 * height;
-  const said = (beside ? 3 : 4.25) * rem;
+  const said = (beside ? 3.6 : 4.25) * rem;
   const places: Place[] = [];
   if (beside) {
     const piles = Math.max(9 * rem, (table.captures ? 2 : 1) * (card + GAP) + GAP);
