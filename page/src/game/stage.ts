@@ -38,19 +38,7 @@ export interface Stage {
 }
 
 export type BeatKind =
-  | "deal"
-  | "stake"
-  | "turn"
-  | "war"
-  | "down"
-  | "breath"
-  | "up"
-  | "won"
-  | "sweep"
-  | "refill"
-  | "out"
-  | "end"
-  | "note";
+  "deal" | "stake" | "turn" | "war" | "down" | "breath" | "up" | "won" | "sweep" | "refill" | "out" | "end" | "note";
 
 /** One step of showing an event. */
 export interface Beat {
@@ -110,7 +98,11 @@ export function beats(event: GameEvent, before: Stage): Beat[] {
       return one("turn", 1.5, { ...begun, battle: event.battle, rows: laidUp(begun, event.cards, 0) });
     }
     case "war-declared":
-      return one("war", 1.5, then({ link: event.link, contenders: event.seats, wars: before.wars + Number(event.link === 1) }));
+      return one(
+        "war",
+        1.5,
+        then({ link: event.link, contenders: event.seats, wars: before.wars + Number(event.link === 1) }),
+      );
     case "laid":
       return laid(event, before);
     case "won":
@@ -146,7 +138,10 @@ export function beats(event: GameEvent, before: Stage): Beat[] {
       return one(
         "out",
         1.5,
-        then({ rows: cut(before.rows, event.counts.rows), playing: before.playing.filter((seat) => seat !== event.seat) }),
+        then({
+          rows: cut(before.rows, event.counts.rows),
+          playing: before.playing.filter((seat) => seat !== event.seat),
+        }),
       );
     case "refilled":
       return one("refill", 1, then({}));
