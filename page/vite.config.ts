@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Rolldown } from "vite";
@@ -14,8 +15,14 @@ const quiet: Rolldown.InputOptions = {
   },
 };
 
+/** The package's version, which its page says. */
+const version = /__version__ = "(.+)"/.exec(
+  readFileSync(new URL("../src/bataille/__init__.py", import.meta.url), "utf8"),
+)?.[1];
+
 export default defineConfig({
   base: "./",
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [svelte(), engine(), texts(), offline(), compress()],
   worker: { format: "es", plugins: () => [engine()], rolldownOptions: quiet },
   optimizeDeps: { exclude: ["pyodide"] },

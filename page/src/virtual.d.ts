@@ -1,3 +1,6 @@
+/** The version of the package (vite.config.ts). */
+declare const __VERSION__: string;
+
 /** Pyodide and its Python, as the build makes them (build/engine.ts). */
 declare module "virtual:engine" {
   /** Address of the folder with `pyodide.asm.mjs`, `pyodide.asm.wasm` and `python.zip`; ends with `/`. */

@@ -1,5 +1,6 @@
 /** The engine of this page and what it offers: one of each. */
 import { type Engine, startEngine } from "../engine/engine";
+import { offline } from "../offline/offline.svelte";
 import type { Catalogue, Option, Offer } from "../protocol/messages";
 
 interface House {
@@ -58,6 +59,7 @@ function begin(): Engine {
       const catalogue = await started.ask({ type: "catalogue" }, "catalogue");
       house.catalogue = catalogue;
       tell(catalogue);
+      void offline.start();
     },
     (error: unknown) => (house.failure = String(error)),
   );

@@ -12,14 +12,14 @@ export async function eraseEverything(): Promise<void> {
     deleteDB(NAME).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
+  const here = new URL(".", document.baseURI).href;
   if ("serviceWorker" in navigator) {
-    const here = new URL(".", document.baseURI).href;
     const workers = await navigator.serviceWorker.getRegistrations().catch(() => []);
     await Promise.all(workers.filter(({ scope }) => scope === here).map((worker) => worker.unregister()));
   }
   if ("caches" in globalThis) {
     const names = await caches.keys().catch(() => []);
-    await Promise.all(names.filter((name) => name.startsWith(NAME)).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => name.startsWith(`${NAME} ${here}`)).map((name) => caches.delete(name)));
   }
   forgetAll();
 }
