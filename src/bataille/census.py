@@ -86,16 +86,14 @@ def count(rules: Rules, pack: SmallPack, tell: Callable[[], None] = lambda: None
     Raises `CensusError` for rules that are no chance game of two seats, or that bring chance into the game after the
     deal, or whose guard stops a game; `DealError` for rules that do not fit the pack.
     """
-    _refuse(rules)
+    refuse_uncountable(rules, pack)
     faces = faces_of(pack.ranks)
     setup = set_up(rules, faces, Seeded(0, 0), explicit=True, counted=True, quiet=True)
     turn_up: Family[Table] = family(rules.part.TAG)
     wins, draws = [0, 0], 0
     periods: Counter[int] = Counter()
     lengths: Counter[int] = Counter()
-    order = pile(pack.ranks, faces)
-    refuse_unfit(rules, faces, deal_out(order * pack.suits, rules.seats))
-    for arrangement in arrangements(dict.fromkeys(order, pack.suits)):
+    for arrangement in arrangements(dict.fromkeys(pile(pack.ranks, faces), pack.suits)):
         outcome = _play(turn_up, setup, arrangement)
         tell()
         if outcome.period is not None:
@@ -137,7 +135,8 @@ def _play(turn_up: Family[Table], setup: Setup, arrangement: bytes) -> Outcome:
     return table.outcome
 
 
-def _refuse(rules: Rules) -> None:
+def refuse_uncountable(rules: Rules, pack: SmallPack) -> None:
+    """Raise what `count` raises for rules and packs of which there is nothing exact to count."""
     if not isinstance(rules.part, TurnUp):
         raise CensusError("census/family", family=rules.part.TAG)
     if rules.seats != 2:
@@ -145,3 +144,5 @@ def _refuse(rules: Rules) -> None:
     for name, chancy in _CHANCY.items():
         if getattr(rules, name) == chancy:
             raise CensusError("census/chance", option=f"{name}={chancy}")
+    faces = faces_of(pack.ranks)
+    refuse_unfit(rules, faces, deal_out(pile(pack.ranks, faces) * pack.suits, rules.seats))

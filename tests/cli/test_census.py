@@ -11,6 +11,7 @@ import pytest
 
 from bataille.census import Census
 from bataille.cli.census import census_json
+from bataille.lab.census import count as by_kernel
 from tests.cli.conftest import Command
 
 FOLDER = Path(__file__).parents[1] / "census"
@@ -139,6 +140,27 @@ def test_a_bar_is_drawn_where_somebody_looks(bataille: Command, monkeypatch: pyt
     said = bataille("census", "1x6")
     assert said.err
     assert said.objects[0]["deals"] == 720
+
+
+@pytest.mark.parametrize("missing", [None, "numba"])
+def test_large_packs_are_counted_by_the_kernel(
+    bataille: Command, monkeypatch: pytest.MonkeyPatch, missing: str | None
+) -> None:
+    """Where it is installed; without it the engine counts the same."""
+    called: list[int] = []
+
+    def fast(*asked: object) -> Census:
+        called.append(1)
+        if missing:
+            raise ModuleNotFoundError(name=missing)
+        return by_kernel(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("bataille.lab.census.count", fast)
+    monkeypatch.setattr("bataille.cli.census._MANY", 700)
+    (counts,) = bataille("census", "1x6").objects
+    assert counts["lengths"] == LENGTHS_OF_1X6
+    bataille("census", "2x3")
+    assert len(called) == 1
 
 
 def test_the_limit_can_be_moved(bataille: Command) -> None:

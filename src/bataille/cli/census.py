@@ -5,20 +5,24 @@ from __future__ import annotations
 import json
 import re
 import sys
+from contextlib import suppress
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from bataille.cards import Card
 from bataille.census import Census, SmallPack, count
+from bataille.cli.laboratory import bar, extra
 from bataille.cli.options import Json, Rest
 from bataille.cli.progress import progress
 from bataille.cli.speech import texts
 from bataille.cli.words import read_words
-from bataille.errors import CensusError, UsageError
+from bataille.errors import CensusError, LabError, UsageError
 from bataille.rules import Rules
 
 _LIMIT = 10_000_000
+#: So many deals take the engine longer than preparing a kernel does.
+_MANY = 50_000
 _PACK = re.compile("([1-9][0-9]?)[x×]([1-9][0-9]?)")
 
 
@@ -60,6 +64,15 @@ def _pack(suits: int, ranks: int, names: str | None) -> SmallPack:
 
 
 def _count(rules: Rules, pack: SmallPack) -> Census:
+    """By the kernel where there is one and it pays to prepare it, else by the engine: the counts are the same."""
+    if pack.deals >= _MANY:
+        with suppress(LabError), extra():
+            from bataille.lab.census import can_count  # noqa: PLC0415  # brings NumPy
+            from bataille.lab.census import count as count_fast  # noqa: PLC0415  # brings Numba
+
+            if can_count(pack):
+                with bar(pack.deals) as tell_all:
+                    return count_fast(rules, pack, tell_all)
     with progress(pack.deals) as tell:
         return count(rules, pack, tell)
 
