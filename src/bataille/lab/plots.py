@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from itertools import accumulate
+from typing import Any
 
 from matplotlib.axes import Axes
+from matplotlib.ticker import MaxNLocator
 
 from bataille.lab.charts import Chart, drawn, name
 from bataille.lab.spread import percentile, share
@@ -17,22 +19,24 @@ _LINE = "#D55E00"
 _BARS = 60
 #: What is counted of the first guest of Casino War.
 _LEFT = "bankroll_0"
-_ENOUGH = 30  # fewer games of one strength tell nothing
+_ENOUGH = 25  # fewer games of one strength tell nothing
+_MOST = 0.6  # of the games should be shown: if need be, so many strengths together
+_WIDTHS = (1, 2, 5, 10, 20)
 
 
-def figure(tally: Tally, texts: Texts) -> Chart:
-    """Four charts. Titles and axes in the language of the texts."""
+def figure(tally: Tally, texts: Texts, origin: str | None = None) -> Chart:
+    """Four charts. Titles and axes in the language of the texts; `origin`: the command that plays these games."""
     if _LEFT in tally.more:
-        return _session_figure(tally, texts)
+        return _session_figure(tally, texts, origin)
     with drawn() as drawing:
         (lengths, survival), (wars, strength) = drawing.subplots(2, 2)
         games = f"{tally.games:,}".replace(",", "\u202f")
-        drawing.suptitle(texts.say("lab-plot", games=games))
+        _head(drawing, texts.say("lab-plot", games=games), origin)
         if tally.battles:
             _bars(lengths, tally.battles, texts)
             _survival(survival, tally)
             _bars(wars, tally.wars, texts)
-            _strength(strength, tally)
+            _strength(strength, tally, texts)
         name(lengths, texts, "lab-plot-lengths", "lab-plot-battles", "lab-plot-games")
         name(survival, texts, "lab-plot-survival", "lab-plot-battles", "lab-plot-going")
         name(wars, texts, "lab-plot-wars", "lab-plot-war-count", "lab-plot-games")
@@ -40,12 +44,12 @@ def figure(tally: Tally, texts: Texts) -> Chart:
     return drawing
 
 
-def _session_figure(tally: Tally, texts: Texts) -> Chart:
+def _session_figure(tally: Tally, texts: Texts, origin: str | None) -> Chart:
     """The same of Casino War, and what the first guest has left."""
     with drawn() as drawing:
         (lengths, survival), (wars, left) = drawing.subplots(2, 2)
         sessions = f"{tally.games:,}".replace(",", "\u202f")
-        drawing.suptitle(texts.say("lab-plot-sessions", sessions=sessions))
+        _head(drawing, texts.say("lab-plot-sessions", sessions=sessions), origin)
         _bars(lengths, tally.battles, texts)
         _survival(survival, tally)
         _bars(wars, tally.wars, texts)
@@ -55,6 +59,10 @@ def _session_figure(tally: Tally, texts: Texts) -> Chart:
         name(wars, texts, "lab-plot-wars", "lab-plot-session-wars", "lab-plot-session-count")
         name(left, texts, "lab-plot-left", "lab-plot-units", "lab-plot-session-count")
     return drawing
+
+
+def _head(drawing: Chart, title: str, origin: str | None) -> None:
+    drawing.suptitle(title if origin is None else f"{title}\n{origin}")
 
 
 def _whole(halves: Counts) -> Counts:
@@ -73,34 +81,58 @@ def _bars(axes: Axes, counts: Counts, texts: Texts) -> None:
     for number, times in counts.items():
         if number <= last:
             heights[number // width] += times
-    lefts = [place * width for place in range(len(heights))]
+    # The numbers from place × width on, each half a number to either side of itself.
+    lefts = [place * width - 0.5 for place in range(len(heights))]
     axes.bar(lefts, heights, width=width, align="edge", color=_FILL, edgecolor="white", linewidth=0.3)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(integer=True))
     axes.axvline(percentile(counts, 50), color=_LINE, linestyle="--", label=texts.say("lab-median"))
     axes.legend(frameon=False)
 
 
 def _survival(axes: Axes, tally: Tally) -> None:
     """The share of all games that last longer; endless ones go on for ever."""
-    lengths = [0, *tally.battles]
-    going = [100 * (1 - ended / tally.games) for ended in accumulate([0, *tally.battles.values()])]
-    axes.step(lengths, going, where="post", color=_FILL)
+    last = min(2 * percentile(tally.battles, 95), max(tally.battles)) + 1
+    ended = dict(zip(tally.battles, accumulate(tally.battles.values()), strict=True))
+    lengths = [0, *[length for length in ended if length <= last]]
+    axes.step(
+        lengths, [100 * (1 - ended.get(length, 0) / tally.games) for length in lengths], where="post", color=_FILL
+    )
     axes.set_ylim(0, 100)
-    axes.set_xlim(0, min(2 * percentile(tally.battles, 95), max(lengths)) + 1)
+    axes.set_xlim(0, last)
     axes.grid(visible=True, alpha=0.3)
 
 
-def _strength(axes: Axes, tally: Tally) -> None:
-    """The first seat's chance by the sum of its strengths, with 95 % intervals."""
-    won = tally.strength_won[0]
+def _strength(axes: Axes, tally: Tally, texts: Texts) -> None:
+    """The first seat's chance by the sum of its strengths, with 95 % intervals; where games are few, by some sums."""
+    wide = next((width for width in _WIDTHS if _shown(tally, width) >= _MOST * tally.finished), _WIDTHS[-1])
+    dealt, won = _together(tally.strength[0], wide), _together(tally.strength_won[0], wide)
     parts = [
-        (dealt, part)
-        for dealt, games in tally.strength[0].items()
-        if games >= _ENOUGH and (part := share(won.get(dealt, 0), games)) is not None
+        (strength + (wide - 1) / 2, part)
+        for strength, games in dealt.items()
+        if games >= _ENOUGH and (part := share(won.get(strength, 0), games)) is not None
     ]
-    places = [dealt for dealt, _ in parts]
+    places = [place for place, _ in parts]
     chances = [100 * part.share for _, part in parts]
     low = [max(100 * (part.share - part.low), 0) for _, part in parts]
     high = [max(100 * (part.high - part.share), 0) for _, part in parts]
-    axes.errorbar(places, chances, yerr=[low, high], fmt="o", markersize=3, color=_FILL, ecolor=_LINE, elinewidth=1)
+    look: dict[str, Any] = {"fmt": "o", "markersize": 3, "color": _FILL, "ecolor": _LINE, "elinewidth": 1}
+    axes.errorbar(places, chances, yerr=[low, high], label=texts.say("lab-plot-interval"), **look)
+    axes.set_xlim(min(tally.strength[0]) - 1, max(tally.strength[0]) + 1)
     axes.set_ylim(0, 100)
     axes.grid(visible=True, alpha=0.3)
+    axes.legend(frameon=False, loc="upper left")
+
+
+def _together(counts: Counts, width: int) -> Counts:
+    """Numbers in groups of `width`, under the first of each."""
+    groups: Counts = {}
+    for number, times in counts.items():
+        first = number // width * width
+        groups[first] = groups.get(first, 0) + times
+    return groups
+
+
+def _shown(tally: Tally, width: int) -> int:
+    """How many games stand in groups that tell something."""
+    return sum(games for games in _together(tally.strength[0], width).values() if games >= _ENOUGH)

@@ -40,11 +40,19 @@ class Report(Shown):
 
     def command(self, game: int) -> str | None:
         """The command that shows a game."""
+        return self._command("play", "--game", game)
+
+    @property
+    def origin(self) -> str | None:
+        """The command that plays all these games."""
+        return self._command("simulate", "--games", self.tally.games)
+
+    def _command(self, verb: str, option: str, number: int) -> str | None:
         if self.words is None:
             return None
         players = ["--players", ",".join(self.campaign.players)] if self.campaign.players else []
-        chance = ["--seed", str(self.campaign.seed), "--game", str(game)]
-        return shlex.join(["bataille", "play", *self.words, *players, *chance])
+        chance = ["--seed", str(self.campaign.seed), option, str(number)]
+        return shlex.join(["bataille", verb, *self.words, *players, *chance])
 
     def games(self, first: int = 0, count: int | None = None) -> Games:
         """Games as NumPy arrays, played again, by default all of them: some 100 bytes of memory each."""
@@ -62,7 +70,7 @@ class Report(Shown):
         """Four charts, with Matplotlib."""
         from bataille.lab.plots import figure  # noqa: PLC0415  # slow to import
 
-        return figure(self.tally, Texts(language))
+        return figure(self.tally, Texts(language), self.origin)
 
     @property
     def wins_by_player(self) -> dict[str, int]:

@@ -46,7 +46,7 @@ SECTIONS = (
     Section(
         "Two seats, 52 cards",
         "Published with a standard error where one stands behind ±, else to the places printed.",
-        4_000_000,
+        2_000_000,
         series,
     ),
     Section("Who wins under the default rules", "And how the aces are dealt.", 10_000_000, default_rules),
