@@ -2136,3 +2136,32 @@ page-elsewhere = This game is open elsewhere
 page-elsewhere-here = Play here
 page-elsewhere-about = Another tab or window plays it. It can go on here instead; the other one then waits.
 page-casino-cost = The bank keeps { $edge } · so far { $result }
+page-speed-lay =
+    { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
+page-speed-wait = Wait …
+page-speed-anyone = Anyone may grab!
+page-speed-early =
+    { $penalty ->
+        [0] Too early!
+       *[other] Too early: one card!
+    }
+page-speed-took =
+    { $count ->
+        [one] { $count } card taken
+       *[other] { $count } cards taken
+    }
+page-speed-taken =
+    { $count ->
+        [one] { $name }: { $count } card
+       *[other] { $name }: { $count } cards
+    }
+page-speed-ms = { $ms } ms
+page-speed-best = best { $ms } ms
+page-speed-ahead = { $ms } ms head start
+page-speed-war = War!
+page-speed-stolen = Stolen!
+page-speed-photo = Photo finish!
+page-speed-bell = The bell!

@@ -2213,3 +2213,32 @@ page-elsewhere = Cette partie est ouverte ailleurs
 page-elsewhere-here = Jouer ici
 page-elsewhere-about = Un autre onglet ou une autre fenêtre la joue. Elle peut continuer ici ; l’autre attendra.
 page-casino-cost = La banque garde { $edge } · jusqu’ici { $result }
+page-speed-lay =
+    { $count ->
+        [one] Pose { $count } carte
+       *[other] Pose { $count } cartes
+    }
+page-speed-wait = Attends …
+page-speed-anyone = À qui le veut !
+page-speed-early =
+    { $penalty ->
+        [0] Trop tôt !
+       *[other] Trop tôt : une carte !
+    }
+page-speed-took =
+    { $count ->
+        [one] { $count } carte raflée
+       *[other] { $count } cartes raflées
+    }
+page-speed-taken =
+    { $count ->
+        [one] { $name } : { $count } carte
+       *[other] { $name } : { $count } cartes
+    }
+page-speed-ms = { $ms } ms
+page-speed-best = record { $ms } ms
+page-speed-ahead = { $ms } ms d’avance
+page-speed-war = Bataille !
+page-speed-stolen = Volé !
+page-speed-photo = Photo-finish !
+page-speed-bell = La cloche !

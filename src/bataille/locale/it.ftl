@@ -2209,3 +2209,32 @@ page-elsewhere = Questa partita è aperta altrove
 page-elsewhere-here = Gioca qui
 page-elsewhere-about = La sta giocando un’altra scheda o finestra. Può continuare qui; l’altra aspetterà.
 page-casino-cost = Il banco tiene il { $edge } · finora { $result }
+page-speed-lay =
+    { $count ->
+        [one] Metti { $count } carta
+       *[other] Metti { $count } carte
+    }
+page-speed-wait = Aspetta …
+page-speed-anyone = A chi lo vuole!
+page-speed-early =
+    { $penalty ->
+        [0] Troppo presto!
+       *[other] Troppo presto: una carta!
+    }
+page-speed-took =
+    { $count ->
+        [one] { $count } carta arraffata
+       *[other] { $count } carte arraffate
+    }
+page-speed-taken =
+    { $count ->
+        [one] { $name }: { $count } carta
+       *[other] { $name }: { $count } carte
+    }
+page-speed-ms = { $ms } ms
+page-speed-best = record { $ms } ms
+page-speed-ahead = { $ms } ms di vantaggio
+page-speed-war = Guerra!
+page-speed-stolen = Rubato!
+page-speed-photo = Fotofinish!
+page-speed-bell = La campanella!
