@@ -3,7 +3,8 @@ import { engine } from "../app/house.svelte";
 import { lookOf } from "../app/looks";
 import { tokenOf } from "../app/table";
 import { Director } from "../game/director.svelte";
-import { Session } from "../game/session.svelte";
+import { type Scene, Session } from "../game/session.svelte";
+import { discreet } from "../families/discreet";
 import type { Outcome, Record as GameRecord, Sitter } from "../protocol/messages";
 import { Learning } from "../learn/learning.svelte";
 import { settings } from "../settings/settings.svelte";
@@ -42,6 +43,8 @@ export class Game {
   record = $state.raw<{ readonly digest: string; readonly text: string }>();
   /** What is open before the table. */
   leaf = $state.raw<Leaf>();
+  /** Told of what happens when it comes, before anything of it is shown. */
+  onscene: (scene: Scene) => void = () => undefined;
   #settled = false;
   #told = { time: 0, at: 0 };
 
@@ -51,6 +54,7 @@ export class Game {
     this.pilot = new Pilot(this.session, this.director);
     this.session.onscene = (scene, anew) => {
       this.#told = { time: scene.time, at: performance.now() };
+      this.onscene(scene);
       this.director.push(scene, anew);
       this.pilot.take(scene);
     };
@@ -61,7 +65,7 @@ export class Game {
       this.pilot.rest();
     };
     this.director.ontell = (event) => {
-      if (this.narrator) this.telling.tell(event, this.narrator.sentence(event));
+      if (this.narrator) this.telling.tell(event, this.narrator.sentence(discreet(event, this.you)));
     };
     this.session.enter();
   }

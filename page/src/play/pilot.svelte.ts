@@ -37,19 +37,25 @@ export class Pilot {
 
   /** What a beat of weight 1 lasts now, in milliseconds. */
   get unit(): number {
-    return this.errand ? 0 : UNITS[settings.pace];
+    return this.errand || this.#races ? 0 : UNITS[settings.pace];
   }
 
-  /** Whether nobody here plays. */
+  /** Whether nobody here plays, or nobody any more. */
   get watching(): boolean {
-    const { presence, seats } = this.#session;
-    return seats.every((seat) => presence?.seats[seat]?.player != null);
+    const { presence, seats, views } = this.#session;
+    const playing = views[0]?.playing ?? [];
+    return !seats.some((seat) => playing.includes(seat) && presence?.seats[seat]?.player == null);
   }
 
   /** Whether somebody here may turn a card, by what is shown. */
   get asked(): boolean {
     const { view } = this.#director;
-    return !view?.outcome && this.#session.may.some(({ verbs }) => verbs.includes("turn"));
+    return !view?.outcome && !this.#races && this.#session.may.some(({ verbs }) => verbs.includes("turn"));
+  }
+
+  /** Speed War: everybody turns by their own hand, and nothing is shown late. */
+  get #races(): boolean {
+    return this.#session.rules?.part.type === "speed";
   }
 
   /** A tap or a key: turn a card, or show the rest of what happens at once; twice in a moment is once. */

@@ -52,10 +52,13 @@ export interface Table {
 export const TALL = 1.4;
 const LARGEST = 136;
 const SMALLEST = 20;
-/** Card widths that a row needs, alone against one, and among several. */
-const ROOMY = 3.95;
+/** Card widths that a row needs: against one other, among several, and where room is scarce. */
+const ROOMY = 4.1;
+const EASY = 3.2;
 const TIGHT = 2.3;
 const GAP = 8;
+/** What stands above a plate. */
+const CROWN = 6;
 
 /** How several others may sit: how many in the far row, how many at each of the two sides. */
 export interface Seating {
@@ -109,17 +112,17 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
     const middle = height / 2;
     const row = { x: piles, width: width - piles - GAP, height: tall };
     const plate = 3 * rem;
-    const stock = Math.min(card, (height / 2 - plate - 3 * GAP) / TALL);
+    const stock = Math.min(card, (height / 2 - plate - CROWN - 3 * GAP) / TALL);
     places[far] = {
       side: "far",
-      plate: { x: GAP, y: GAP, width: piles - GAP, height: plate },
-      ...piled({ x: GAP, y: GAP + plate + GAP, width: stock, height: stock * TALL }, table.captures),
+      plate: { x: GAP, y: GAP + CROWN, width: piles - GAP, height: plate },
+      ...piled({ x: GAP, y: GAP + CROWN + plate + GAP, width: stock, height: stock * TALL }, table.captures),
       row: { ...row, y: middle - said / 2 - tall },
     };
     places[near] = {
       side: "near",
-      plate: { x: GAP, y: height - plate - GAP / 2, width: piles - GAP, height: plate },
-      ...piled({ x: GAP, y: height - plate - GAP * 2 - stock * TALL, width: stock, height: stock * TALL }, table.captures),
+      plate: { x: GAP, y: height - plate - GAP, width: piles - GAP, height: plate },
+      ...piled({ x: GAP, y: height - plate - GAP * 2 - CROWN - stock * TALL, width: stock, height: stock * TALL }, table.captures),
       row: { ...row, y: middle + said / 2 },
     };
     return { card, places, said: { x: row.x, y: middle - said / 2, width: row.width, height: said }, plates: "roomy" };
@@ -171,14 +174,14 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
   const side = between ? Math.max(cellHeight, said) : cellHeight;
   const stock = Math.min(Math.max(card, 3.25 * rem), 1.3 * card + rem);
   const foot = short ? Math.max(stock * TALL, tall + label) + GAP : stock * TALL + GAP + tall + label;
-  const needed = cellHeight + sides * side + (between ? 0 : said) + foot + (sides + 3) * (GAP / 2);
+  const needed = cellHeight + sides * side + (between ? 0 : said) + foot + CROWN + (sides + 3) * (GAP / 2);
   const farWidth = width / far;
   const sideWidth = narrow ? width / 2 : Math.min((width - 9 * rem) / 2, Math.max(farWidth, 15 * rem));
   const footPiles = (table.captures ? 2 : 1) * (stock + GAP);
   const narrowest = Math.min(farWidth, sides ? sideWidth : farWidth) - 2 * GAP - (line ? smallPiles : 0);
   const ownPlate = (narrow ? 4.5 : 8) * rem;
   const nearRow = short ? width - ownPlate - footPiles - 3 * GAP : width - 2 * GAP;
-  if (!whatever && (needed > height || card * TIGHT > Math.min(narrowest, nearRow))) return undefined;
+  if (!whatever && (needed > height || card * (line || narrow ? TIGHT : EASY) > Math.min(narrowest, nearRow))) return undefined;
 
   const air = Math.max(height - needed, 0) / (sides + 3);
   const step = GAP / 2 + air;
@@ -203,7 +206,7 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
   };
 
   const order: Place[] = [];
-  const top = step;
+  const top = step + CROWN;
   const sideY = (level: number): number => top + cellHeight + step + level * (side + step);
   const farDown = short || far < 3 ? 0 : Math.min(air, 2 * rem);
   for (let level = sides - 1; level >= 0; level--) order.push(cell(0, sideY(level), sideWidth, "left"));
