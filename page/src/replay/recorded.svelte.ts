@@ -50,20 +50,20 @@ export class Recorded {
     if (wanted === this.#wanted) this.director.push({ events: [], views: [shown.view], time: 0 }, true);
   }
 
-  /** Show what the next command did. */
+  /** Show what happened next; a command by which nothing happens yet is passed over. */
   async forward(): Promise<void> {
     if (this.atEnd) return;
     if (this.director.busy) return this.director.hurry();
     const wanted = ++this.#wanted;
-    const shown = await this.#at(this.number + 1);
+    const shown = await this.#next(1);
     if (wanted !== this.#wanted) return;
-    this.number += 1;
+    this.number = shown.number;
     this.director.push({ events: shown.events, views: [shown.view], time: shown.view.time }, false);
   }
 
   async back(): Promise<void> {
     this.playing = false;
-    await this.jump(this.number - 1);
+    if (this.number > 0) await this.jump((await this.#next(-1)).number);
   }
 
   /** Go to the next war and show it. */
@@ -96,6 +96,14 @@ export class Recorded {
   /** The text of a link that holds the whole game. */
   async link(): Promise<string> {
     return (await this.#engine.ask({ type: "shorten", record: this.text }, "shortened")).text;
+  }
+
+  /** The next step in which something happened, or the last there is. */
+  async #next(by: 1 | -1) {
+    let shown = await this.#at(this.number + by);
+    while (!shown.events.length && shown.number > 0 && shown.number < this.last)
+      shown = await this.#at(shown.number + by);
+    return shown;
   }
 
   async #at(number: number) {

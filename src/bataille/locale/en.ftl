@@ -570,6 +570,7 @@ error-lab-cluster = no cluster answers at { $address } ({ $reason })
 error-lab-cluster-empty = the cluster at { $address } has no workers
 error-lab-cluster-lost = the cluster at { $address } was lost ({ $reason })
 error-lab-cluster-version = the cluster has version { $found } of this program, which is version { $expected }
+error-lab-endless = a game that never ends cannot be proved under these rules: chance or a limit comes into them
 error-lab-compare = a comparison takes 2 to { $most } sets of rules, not { $count }
 error-lab-compare-first = a set of rules begins with its variant, not with { $word }
 error-codec-type = { $path }: expected { $expected }, not { $found }
@@ -1691,6 +1692,15 @@ help-compare = Play the same games under several rules and compare them.
     .about =
         For instance: bataille compare classic classic order=shuffled --games 20000.
         Rules begin with their variant, and the options after it are theirs. All are compared with the first, game by game: the same cards are dealt wherever packs and seats are the same, so that small differences show soon.
+help-hunt = Search for an extreme game and have it played again by the engine.
+    .usage = bataille hunt longest|wars|comeback|endless [VARIANT] [option=value …]
+    .about =
+        For instance: bataille hunt endless order=seat --record endless.json.
+        Many games of the seed are played; from the best of them the search goes on by changing the places of two cards. longest and wars look for the most battles and wars of a game that ends, comeback for a winner who was down to few and weak cards, endless for a game that never ends.
+        Exit code 1 means that nothing was found. Ctrl-C shows the best game so far.
+help-hunt-games = The most games that are played; without it and without --seconds a million.
+help-seconds = The most seconds that the search takes; how much is found then depends on the machine.
+help-hunt-record = Write a record of the best game to this file.
 help-games = How many games are played; without it a hundred thousand, of Speed War and the thinking variant a thousand.
 help-policies = Which computer players sit in the seats, separated by commas. Speed War: steady, slow, quick. Thinking War: sly, middle-high, low-high, random. Casino War: always-war, always-surrender.
 help-csv = Write one row a game to this file, as text.
@@ -1703,6 +1713,37 @@ help-cluster = Let the workers of a Dask cluster play, given the address of its 
 
 ## The laboratory
 
+hunt-longest =
+    { $count ->
+        [one] The longest game found: { $count } battle
+       *[other] The longest game found: { $count } battles
+    }
+hunt-wars = The most wars found in a game: { $count }
+hunt-comeback =
+    { $count ->
+        [one] The greatest comeback found: the winner was down to { $count } card
+       *[other] The greatest comeback found: the winner was down to { $count } cards
+    }
+hunt-endless =
+    { $count ->
+        [one] A game that never ends: it comes back after { $count } battle
+       *[other] A game that never ends: it comes back after { $count } battles
+    }
+hunt-none = Nothing of the kind was found.
+hunt-searched = { $games } games were played; the engine has checked the best one.
+hunt-unfound = { $games } games were played.
+hunt-battles =
+    { $count ->
+        [one] { $count } battle
+       *[other] { $count } battles
+    }
+hunt-wars-in =
+    { $count ->
+        [one] { $count } war
+       *[other] { $count } wars
+    }
+hunt-record = Write a record with --record to see it again.
+hunt-interrupted = interrupted: this is the best so far
 lab-games = Games
 compare-difference = more than { $rules }
 compare-longer = { $rules } makes a game { $percent } longer than { $first } (95 % interval: { $low } to { $high }; { $games } games compared).
@@ -1893,7 +1934,11 @@ page-replay-pause = Pause
 page-replay-forward = One step on
 page-replay-war = Next war
 page-replay-end = To the end
-page-replay-step = Step { $step } of { $all }
+page-replay-place =
+    { $round ->
+        [yes] After round { $battle } of { $all }
+       *[no] After battle { $battle } of { $all }
+    }
 page-replay-again = Play with the same cards
 page-replay-long = This game is too long for a link; save it as a file instead.
 page-replay-wrong = This is no game that can be shown: { $reason }

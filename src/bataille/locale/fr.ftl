@@ -625,6 +625,7 @@ error-lab-cluster = aucune grappe ne répond à { $address } ({ $reason })
 error-lab-cluster-empty = la grappe à { $address } n’a aucun travailleur
 error-lab-cluster-lost = la grappe à { $address } s’est perdue ({ $reason })
 error-lab-cluster-version = la grappe a la version { $found } de ce programme, qui a la version { $expected }
+error-lab-endless = avec ces règles on ne peut pas prouver qu’une partie est sans fin : elles ont du hasard ou une limite
 error-lab-compare = on compare de 2 à { $most } règles, pas { $count }
 error-lab-compare-first = des règles commencent par leur variante, pas par { $word }
 error-codec-type = { $path } : attendu { $expected }, trouvé { $found }
@@ -1761,6 +1762,15 @@ help-compare = Joue les mêmes parties avec plusieurs règles et les compare.
     .about =
         Par exemple : bataille compare classic classic order=shuffled --games 20000.
         Des règles commencent par leur variante, et les options qui suivent sont les leurs. Toutes sont comparées aux premières, partie par partie : on donne les mêmes cartes quand paquets et places sont les mêmes, et de petites différences se voient vite.
+help-hunt = Cherche une partie extrême et la fait rejouer par le moteur.
+    .usage = bataille hunt longest|wars|comeback|endless [VARIANTE] [option=valeur …]
+    .about =
+        Par exemple : bataille hunt endless order=seat --record sans-fin.json.
+        On joue beaucoup de parties de la graine ; à partir des meilleures, la recherche continue en échangeant deux cartes. longest et wars cherchent le plus de tours et de batailles d’une partie qui finit, comeback un gagnant qui n’avait plus que peu de cartes, et faibles, endless une partie sans fin.
+        Le code de sortie 1 veut dire que rien n’a été trouvé. Ctrl-C montre la meilleure partie jusque-là.
+help-hunt-games = Combien de parties on joue au plus ; sans cela et sans --seconds, un million.
+help-seconds = Combien de secondes dure la recherche au plus ; ce qu’on trouve dépend alors de la machine.
+help-hunt-record = Écrit l’enregistrement de la meilleure partie dans ce fichier.
 help-games = Combien de parties on joue ; sinon cent mille, ou mille parties éclair ou réfléchies.
 help-policies = Quels joueurs de l’ordinateur sont à table, séparés par des virgules. Éclair : steady, slow, quick. Réfléchie : sly, middle-high, low-high, random. Casino : always-war, always-surrender.
 help-csv = Écrit une ligne par partie dans ce fichier, en texte.
@@ -1773,6 +1783,42 @@ help-cluster = Fait jouer une grappe Dask, dont voici l’adresse de l’ordonna
 
 ## The laboratory
 
+hunt-longest =
+    { $count ->
+        [one] La plus longue partie trouvée : { $count } tour
+        [many] La plus longue partie trouvée : { $count } de tours
+       *[other] La plus longue partie trouvée : { $count } tours
+    }
+hunt-wars = Le plus de batailles trouvé dans une partie : { $count }
+hunt-comeback =
+    { $count ->
+        [one] Le plus beau retour trouvé : le gagnant n’avait plus que { $count } carte
+        [many] Le plus beau retour trouvé : le gagnant n’avait plus que { $count } de cartes
+       *[other] Le plus beau retour trouvé : le gagnant n’avait plus que { $count } cartes
+    }
+hunt-endless =
+    { $count ->
+        [one] Une partie sans fin : elle revient après { $count } tour
+        [many] Une partie sans fin : elle revient après { $count } de tours
+       *[other] Une partie sans fin : elle revient après { $count } tours
+    }
+hunt-none = Rien de tel n’a été trouvé.
+hunt-searched = { $games } parties jouées ; le moteur a vérifié la meilleure.
+hunt-unfound = { $games } parties jouées.
+hunt-battles =
+    { $count ->
+        [one] { $count } tour
+        [many] { $count } de tours
+       *[other] { $count } tours
+    }
+hunt-wars-in =
+    { $count ->
+        [one] { $count } bataille
+        [many] { $count } de batailles
+       *[other] { $count } batailles
+    }
+hunt-record = Avec --record, un enregistrement permet de la revoir.
+hunt-interrupted = interruption : voici la meilleure jusque-là
 lab-games = Parties
 compare-difference = de plus que { $rules }
 compare-longer = { $rules } rend une partie { $percent } plus longue que { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
@@ -1970,7 +2016,11 @@ page-replay-pause = Pause
 page-replay-forward = Un pas en avant
 page-replay-war = À la bataille
 page-replay-end = À la fin
-page-replay-step = Étape { $step } sur { $all }
+page-replay-place =
+    { $round ->
+        [yes] Après la donne { $battle } sur { $all }
+       *[no] Après le tour { $battle } sur { $all }
+    }
 page-replay-again = Jouer avec les mêmes cartes
 page-replay-long = Cette partie est trop longue pour un lien ; enregistrez-la plutôt dans un fichier.
 page-replay-wrong = Ce n’est pas une partie que l’on puisse montrer : { $reason }

@@ -625,6 +625,7 @@ error-lab-cluster = nessun cluster risponde a { $address } ({ $reason })
 error-lab-cluster-empty = il cluster a { $address } non ha worker
 error-lab-cluster-lost = il cluster a { $address } si è perso ({ $reason })
 error-lab-cluster-version = il cluster ha la versione { $found } di questo programma, che ha la versione { $expected }
+error-lab-endless = con queste regole non si può provare che una partita è senza fine: hanno del caso o un limite
 error-lab-compare = si confrontano da 2 a { $most } regole, non { $count }
 error-lab-compare-first = le regole cominciano con la loro variante, non con { $word }
 error-codec-type = { $path }: atteso { $expected }, trovato { $found }
@@ -1757,6 +1758,15 @@ help-compare = Gioca le stesse partite con regole diverse e le confronta.
     .about =
         Per esempio: bataille compare classic classic order=shuffled --games 20000.
         Le regole cominciano con la loro variante, e le opzioni che seguono sono le loro. Tutte si confrontano con le prime, partita per partita: si danno le stesse carte dove mazzi e posti sono gli stessi, e le piccole differenze si vedono presto.
+help-hunt = Cerca una partita estrema e la fa rigiocare dal motore.
+    .usage = bataille hunt longest|wars|comeback|endless [VARIANTE] [opzione=valore …]
+    .about =
+        Per esempio: bataille hunt endless order=seat --record senza-fine.json.
+        Si giocano molte partite del seme; dalle migliori la ricerca continua scambiando due carte. longest e wars cercano il massimo di turni e di guerre di una partita che finisce, comeback chi ha vinto dopo essere rimasto con poche carte deboli, endless una partita senza fine.
+        Il codice di uscita 1 vuol dire che non si è trovato niente. Ctrl-C mostra la partita migliore fino a quel momento.
+help-hunt-games = Quante partite si giocano al massimo; senza questo e senza --seconds, un milione.
+help-seconds = Quanti secondi dura la ricerca al massimo; quanto si trova dipende allora dalla macchina.
+help-hunt-record = Scrive la registrazione della partita migliore in questo file.
 help-games = Quante partite si giocano; altrimenti centomila, o mille partite lampo o ragionate.
 help-policies = Quali giocatori del computer siedono al tavolo, separati da virgole. Lampo: steady, slow, quick. Ragionata: sly, middle-high, low-high, random. Casinò: always-war, always-surrender.
 help-csv = Scrive una riga per partita in questo file, come testo.
@@ -1769,6 +1779,42 @@ help-cluster = Fa giocare un cluster Dask, dato l’indirizzo del suo scheduler;
 
 ## The laboratory
 
+hunt-longest =
+    { $count ->
+        [one] La partita più lunga trovata: { $count } turno
+        [many] La partita più lunga trovata: { $count } di turni
+       *[other] La partita più lunga trovata: { $count } turni
+    }
+hunt-wars = Il massimo di guerre trovato in una partita: { $count }
+hunt-comeback =
+    { $count ->
+        [one] La rimonta più grande trovata: chi ha vinto era rimasto con { $count } carta
+        [many] La rimonta più grande trovata: chi ha vinto era rimasto con { $count } di carte
+       *[other] La rimonta più grande trovata: chi ha vinto era rimasto con { $count } carte
+    }
+hunt-endless =
+    { $count ->
+        [one] Una partita senza fine: ritorna dopo { $count } turno
+        [many] Una partita senza fine: ritorna dopo { $count } di turni
+       *[other] Una partita senza fine: ritorna dopo { $count } turni
+    }
+hunt-none = Niente del genere è stato trovato.
+hunt-searched = { $games } partite giocate; il motore ha controllato la migliore.
+hunt-unfound = { $games } partite giocate.
+hunt-battles =
+    { $count ->
+        [one] { $count } turno
+        [many] { $count } di turni
+       *[other] { $count } turni
+    }
+hunt-wars-in =
+    { $count ->
+        [one] { $count } guerra
+        [many] { $count } di guerre
+       *[other] { $count } guerre
+    }
+hunt-record = Con --record una registrazione permette di rivederla.
+hunt-interrupted = interruzione: ecco la migliore finora
 lab-games = Partite
 compare-difference = più di { $rules }
 compare-longer = { $rules } rende una partita più lunga del { $percent } rispetto a { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
@@ -1966,7 +2012,11 @@ page-replay-pause = Pausa
 page-replay-forward = Un passo avanti
 page-replay-war = Prossima guerra
 page-replay-end = Alla fine
-page-replay-step = Passo { $step } di { $all }
+page-replay-place =
+    { $round ->
+        [yes] Dopo la mano { $battle } di { $all }
+       *[no] Dopo il turno { $battle } di { $all }
+    }
 page-replay-again = Gioca con le stesse carte
 page-replay-long = Questa partita è troppo lunga per un link; salvala invece in un file.
 page-replay-wrong = Non è una partita che si possa mostrare: { $reason }
