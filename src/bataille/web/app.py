@@ -54,7 +54,9 @@ async def _sent(file: File, request: Request) -> Response:
         headers["Content-Encoding"] = coding
     if coding in file.forms:
         return FileResponse(file.forms[coding], headers=headers)
-    return Response(await to_thread.run_sync(file.read), headers=headers)
+    content = await to_thread.run_sync(file.read)
+    headers["Content-Length"] = str(len(content))
+    return Response(b"" if request.method == "HEAD" else content, headers=headers)
 
 
 async def _refused(_: Request, error: Exception) -> Response:

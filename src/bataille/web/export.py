@@ -47,7 +47,9 @@ def export(folder: Path, root: Path = PAGE) -> int:
     Raises `WebError` (`web/foreign`, `web/no-page`), `OSError`.
     """
     contents = {name: file.read() for name, file in site(root).items()}
-    contents["index.html"] = _with_policy(contents["index.html"])
+    index = contents["index.html"]
+    contents["index.html"] = _with_policy(index)
+    contents["sw.js"] = _with_digest(contents["sw.js"], index, contents["index.html"])
     contents |= {name: text.encode() for name, text in _STARTS.items()}
     earlier = _earlier(folder)
     _refuse_foreign(folder, contents, earlier)
@@ -68,6 +70,13 @@ def _with_policy(html: bytes) -> bytes:
     text, found = re.subn(r"<meta charset=[^>]*>", rf"\g<0>\n    {_HEAD}", html.decode(), count=1)
     assert found, "the page names its encoding"
     return text.encode()
+
+
+def _with_digest(script: bytes, before: bytes, after: bytes) -> bytes:
+    """The service worker holds the page against its digest, and each version of it is called after what it is of."""
+    text = script.decode().replace(_digest(before), _digest(after))
+    version = _digest(text.encode())[:12]
+    return re.sub(r'(?<=^const VERSION = ")[0-9a-f]+', version, text, count=1).encode()
 
 
 def _earlier(folder: Path) -> Mapping[str, str]:

@@ -73,10 +73,12 @@ def _open(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    except (socket.gaierror, UnicodeError) as error:
+        raise WebError("web/host", host=host) from error
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise WebError("web/port", port=port) from error
-        if isinstance(error, socket.gaierror | UnicodeError) or error.errno == errno.EADDRNOTAVAIL:
+        if error.errno == errno.EADDRNOTAVAIL:
             raise WebError("web/host", host=host) from error
         raise
 
