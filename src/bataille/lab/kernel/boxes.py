@@ -43,7 +43,7 @@ _PLACES = 2**16
 _LEAST_ROOM = 512
 #: Seats whose cards lie side by side (see `turns`), at most.
 _SIDE_BY_SIDE = 4
-_MARGINS = 32
+_MARGINS = 128
 #: Face-down cards that an ace or a joker, and a court card, asks for (R10).
 _HIGHEST_ASKS, _COURT_ASKS = 11, 10
 

@@ -15,7 +15,7 @@ from bataille.lab.kernel.boxes import Array, make_tables
 from bataille.lab.kernel.games import Games, blank
 from bataille.lab.kernel.load import is_kept, load_compiled, load_plain
 from bataille.lab.kernel.processor import has_vectors
-from bataille.lab.kernel.specialise import fits_vectors
+from bataille.lab.kernel.specialise import fits_strides
 from bataille.lab.kernel.table import Cells, Columns
 from bataille.rules import Rules, TurnUp, refuse_out_of_range
 from bataille.value import value
@@ -34,7 +34,7 @@ class Kernel:
     detail: bool = True
     #: Whether Numba compiles it; else it is plain Python.
     compiled: bool = True
-    #: Whether games are played side by side with the processor's vectors, where the rules allow it; None: where that is
+    #: Whether two seats play whole passes with the processor's vectors, where the rules allow it; None: where that is
     #: faster.
     vectors: bool | None = None
 
@@ -69,7 +69,7 @@ class Kernel:
         return self._play(seed, first, len(codes), faces, codes, sizes)
 
     def _has_vectors(self) -> bool:
-        if not fits_vectors(self.rules, detail=self.detail):
+        if not fits_strides(self.rules):
             return False
         return self.compiled and has_vectors() if self.vectors is None else self.vectors
 

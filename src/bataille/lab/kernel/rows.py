@@ -5,49 +5,61 @@ from __future__ import annotations
 from bataille.lab.kernel.table import WORD_PLACES, Cells
 
 __all__ = [
+    "Row",
     "added",
+    "every",
     "every_other",
     "higher",
+    "highest_of",
     "kept_pairs",
     "lay_row",
+    "level_with",
+    "lowest_of",
     "number_of",
+    "over",
     "paired",
+    "path",
     "pushed",
     "row",
     "shuffle_four",
+    "sum_of",
     "ties",
 ]
 
 CARDS, COMPARED = 64, 32
 
+Row = bytes
+#: Thirty-two numbers of sixteen bits.
+Path = tuple[int, ...]
 
-def row(cards: Cells, place: int) -> bytes:
+
+def row(cards: Cells, place: int) -> Row:
     """Sixty-four cards side by side."""
     return bytes([cards[place + step] for step in range(CARDS)])
 
 
-def lay_row(cards: Cells, place: int, laid: bytes) -> None:
+def lay_row(cards: Cells, place: int, laid: Row) -> None:
     """Write sixty-four cards."""
     for step, card in enumerate(laid):
         cards[place + step] = card
 
 
-def every_other(cards: bytes, first: int, number: int) -> bytes:
+def every_other(cards: Row, first: int, number: int) -> Row:
     """Of a row the cards `first`, `first` + 2 and so on, `number` of them; both are constants."""
     return cards[first::2][:number].ljust(CARDS, b"\0")
 
 
-def ties(one: bytes, other: bytes) -> int:
+def ties(one: Row, other: Row) -> int:
     """A bit for each of the first thirty-two places where two rows have equal cards."""
     return sum((one[place] == other[place]) << place for place in range(COMPARED))
 
 
-def higher(one: bytes, other: bytes) -> int:
+def higher(one: Row, other: Row) -> int:
     """A bit for each of the first thirty-two places where the first row has the higher card."""
     return sum((one[place] > other[place]) << place for place in range(COMPARED))
 
 
-def paired(one: bytes, other: bytes, picked: int, order: bytes) -> bytes:
+def paired(one: Row, other: Row, picked: int, order: Row) -> Row:
     """The cards of two rows in a new order: at place p stands number `order`[p] of those picked, then the rest.
 
     Picked are of the first thirty-two places of both those of the first row where the bit is set, and those of the
@@ -58,20 +70,55 @@ def paired(one: bytes, other: bytes, picked: int, order: bytes) -> bytes:
     return bytes([cards[number % CARDS] for number in order])
 
 
-def added(one: bytes, other: bytes) -> bytes:
+def added(one: Row, other: Row) -> Row:
     """The sums of two rows, place by place."""
     return bytes([(mine + theirs) % 256 for mine, theirs in zip(one, other, strict=True)])
 
 
-def kept_pairs(pairs: bytes, kept: int) -> bytes:
+def kept_pairs(pairs: Row, kept: int) -> Row:
     """Of thirty-two pairs of cards those whose bit is set, close together; then zeros."""
     left = [pairs[2 * place : 2 * place + 2] for place in range(COMPARED) if kept >> place & 1]
     return b"".join(left).ljust(CARDS, b"\0")
 
 
-def pushed(stock: bytes, used: int, held: int, prize: bytes) -> bytes:
+def pushed(stock: Row, used: int, held: int, prize: Row) -> Row:
     """The cards of a row from place `used` to before `held`, followed by those of another row."""
     return (stock[used:held] + prize)[:CARDS]
+
+
+def every(card: int) -> Row:
+    """A row of equal cards."""
+    return bytes([card]) * CARDS
+
+
+def sum_of(cards: Row) -> int:
+    """The sum of a row."""
+    return sum(cards)
+
+
+def path(held: int, used: int, wins: int) -> Path:
+    """What a seat holds that wins a card at each place whose bit is set and loses one at each other, `used` in all."""
+    return tuple([held + 2 * (wins & (2 << place) - 1).bit_count() - min(place + 1, used) for place in range(COMPARED)])
+
+
+def lowest_of(numbers: Path) -> int:
+    """The lowest of the numbers."""
+    return min(numbers)
+
+
+def highest_of(numbers: Path) -> int:
+    """The highest of the numbers."""
+    return max(numbers)
+
+
+def over(numbers: Path, level: int) -> int:
+    """A bit for each number that is higher."""
+    return sum((number > level) << place for place, number in enumerate(numbers))
+
+
+def level_with(numbers: Path, level: int) -> int:
+    """A bit for each number that is equal."""
+    return sum((number == level) << place for place, number in enumerate(numbers))
 
 
 def number_of(bits: int) -> int:

@@ -13,6 +13,7 @@ from hashlib import sha256
 from importlib.resources import files
 from types import CodeType
 
+from bataille.cards import STANDARD, Card
 from bataille.lab.kernel import choices, plain, rows, table
 from bataille.lab.kernel.fold import folded
 from bataille.lab.kernel.groups import bottom_of
@@ -28,6 +29,7 @@ from bataille.rules import (
     Short,
     TieBreak,
 )
+from bataille.rules.strength import strengths
 
 #: The modules in an order in which each stands below those it uses.
 _MODULES = (
@@ -40,6 +42,8 @@ _MODULES = (
     "ending",
     "battle",
     "turns",
+    "passes",
+    "stride",
     "stretch",
     "skirmish",
     "play",
@@ -53,6 +57,8 @@ _MODULES = (
 )
 #: Modules that the text imports: they belong to what is compiled.
 _IMPORTED = ("choices", "jit", "table", "vectors")
+#: What the text needs of the processor's vectors.
+_VECTORS = [name for name in rows.__all__ if name != "Row"]
 
 _SHORT = {
     Short.COMMIT: choices.COMMIT,
@@ -76,26 +82,32 @@ _IDENTICAL = {
 }
 
 
-def fits_vectors(rules: Rules, *, detail: bool) -> bool:
-    """Whether games under these rules can be played side by side (see `source.lanes`)."""
+def fits_strides(rules: Rules) -> bool:
+    """Whether two seats can play whole passes under these rules (see `source.passes`)."""
     return (
-        not detail
-        and rules.seats == 2
-        and tops(rules.pack_size)[-1] == 1
-        and rules.pack_size <= ROW
-        and rules.ranking is not Ranking.TWO_OVER_ALL
-        and rules.captures is Captures.BOTTOM
+        rules.ranking is not Ranking.TWO_OVER_ALL
         and rules.order in (Order.WINNER_FIRST, Order.LOSER_FIRST, Order.SEAT, Order.LAID)
         and not isinstance(rules.war_down, str)
         and rules.identical is Identical.WAR
+        and not rules.stakes
+        and rules.target is rules.floor is rules.time_limit is rules.wars_to_win is None
+    )
+
+
+def _fits_lanes(rules: Rules) -> bool:
+    """Whether games can be played side by side (see `source.lanes`)."""
+    return (
+        rules.seats == 2
+        and tops(rules.pack_size)[-1] == 1
+        and rules.pack_size <= ROW
+        and rules.captures is Captures.BOTTOM
         and rules.tie_break is TieBreak.NONE
         and rules.finds_endless
-        and rules.target is rules.floor is rules.wars_to_win is None
     )
 
 
 def options_of(rules: Rules, *, detail: bool, vectors: bool) -> dict[str, int]:
-    """The constants of `source.options` for these rules. `vectors`: whether games are played side by side."""
+    """The constants of `source.options` for these rules. `vectors`: of the processor, which play passes at once."""
     finds_endless = rules.finds_endless
     by_rank = isinstance(rules.war_down, str)
     return {
@@ -126,7 +138,9 @@ def options_of(rules: Rules, *, detail: bool, vectors: bool) -> dict[str, int]:
         "FRESH_PACK": int(rules.tie_break is TieBreak.FRESH_PACK),
         "FINDS_ENDLESS": int(finds_endless),
         "LAST_BATTLE": 0 if finds_endless else rules.last_battle,
-        "VECTORS": int(vectors),
+        "STRIDES": int(vectors),
+        "VECTORS": int(vectors and _fits_lanes(rules)),
+        "ACE": strengths(rules.ranking, STANDARD)[STANDARD.index(Card.parse("AS"))],
         "DECIDED": 0 if isinstance(rules.war_down, str) else _decided(rules.war_down, rules.chain),
         "BLOCKS": 4 if rules.order is Order.SHUFFLED or rules.captures is Captures.RESHUFFLE else 1,
         "DETAIL": int(detail),
@@ -153,7 +167,7 @@ def text_of(options: dict[str, int]) -> str:
         f'"""A kernel of bataille.lab: {", ".join(f"{name} {number}" for name, number in options.items())}.',
         f'\nDigest of what it imports: {_digest()}."""',
         f"from bataille.lab.kernel.jit import {', '.join(plain.__all__)}",
-        *([f"from bataille.lab.kernel.vectors import {', '.join(rows.__all__)}"] if options["VECTORS"] else []),
+        *([f"from bataille.lab.kernel.vectors import {', '.join(_VECTORS)}"] if options["STRIDES"] else []),
         f"from bataille.lab.kernel.table import {', '.join(table.__all__)}",
         "",
         folded(_bodies(), constants() | options, "play"),

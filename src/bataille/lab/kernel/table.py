@@ -112,13 +112,17 @@ COUNTS: Final = HEAD + 2 * (3 * SEAT_PLACES + 1)
 # Behind them, where games are played side by side (see `lanes`): of each lane the numbers below, LANE_PLACES in all;
 # then of each pack dealt beforehand the words that shuffle it, WORD_PLACES in all, and whether these favour none.
 LANES: Final = 4
-LANE_PLACES: Final = 8
+LANE_PLACES: Final = 16
 LANE: Final = COUNTS
 LANE_HELD: Final = LANE  # cards in the stock of seat 0
 LANE_BATTLES: Final = LANE + 1
 LANE_WARS: Final = LANE + 2
 LANE_GAME: Final = LANE + 3  # -1: none
 LANE_DRAWN: Final = LANE + 4
+LANE_LEAST: Final = LANE + 5  # the fewest cards that each seat held
+LANE_CHANGES: Final = LANE + 7
+LANE_LED: Final = LANE + 8  # whether seat 0 led last; -1: nobody has
+LANE_CHAIN: Final = LANE + 9
 DECKS: Final = 16
 WORD_PLACES: Final = 8
 DECK_WORDS: Final = LANE + LANES * LANE_PLACES

@@ -20,20 +20,20 @@ _HALF = ir.VectorType(_BYTE, COMPARED)
 _PAIRS = ir.VectorType(ir.IntType(16), COMPARED)
 
 
-class Row(types.Type):
+class RowType(types.Type):
     """The type of a row, for Numba."""
 
     def __init__(self) -> None:
         super().__init__(name="Row")
 
 
-@register_model(Row)
+@register_model(RowType)
 class _RowModel(models.PrimitiveModel):
     def __init__(self, manager: Any, kind: Any) -> None:
         super().__init__(manager, kind, _ROW)  # type: ignore[no-untyped-call] # Numba has no types here
 
 
-_row = Row()
+_row = RowType()
 
 
 @intrinsic
@@ -130,7 +130,7 @@ def kept_pairs(typing_context: Any, pairs: Any, kept: Any) -> Any:
         pairs, kept = arguments
         bits = ir.VectorType(ir.IntType(1), COMPARED)
         kind = ir.FunctionType(_PAIRS, [_PAIRS, _PAIRS, bits])
-        compress = _processor(builder, "mask.compress.v32i16", kind)
+        compress = _named(builder, "llvm.x86.avx512.mask.compress.v32i16", kind)
         which = builder.bitcast(builder.trunc(kept, ir.IntType(COMPARED)), bits)
         left = builder.call(compress, [builder.bitcast(pairs, _PAIRS), ir.Constant(_PAIRS, None), which])
         return builder.bitcast(left, _ROW)
@@ -144,15 +144,109 @@ def pushed(typing_context: Any, stock: Any, used: Any, held: Any, prize: Any) ->
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         stock, used, held, prize = arguments
-        shift = _everywhere(builder, builder.trunc(used, _BYTE))
+        shift = _everywhere(builder, builder.trunc(used, _BYTE), _ROW)
         moved = _permuted(builder, stock, builder.add(shift, ir.Constant(_ROW, list(range(CARDS)))))
         bits = ir.VectorType(ir.IntType(1), CARDS)
         kind = ir.FunctionType(_ROW, [_ROW, _ROW, bits])
-        expand = _processor(builder, "mask.expand.v64i8", kind)
+        expand = _named(builder, "llvm.x86.avx512.mask.expand.v64i8", kind)
         behind = builder.shl(ir.Constant(_WORD, -1), builder.sub(held, used))
         return builder.call(expand, [prize, moved, builder.bitcast(behind, bits)])
 
     return _row(stock, types.int64, types.int64, prize), build
+
+
+@intrinsic
+def every(typing_context: Any, card: Any) -> Any:
+    """A row of equal cards."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return _everywhere(builder, builder.trunc(arguments[0], _BYTE), _ROW)
+
+    return _row(types.int64), build
+
+
+@intrinsic
+def sum_of(typing_context: Any, cards: Any) -> Any:
+    """The sum of a row."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        wide = ir.VectorType(ir.IntType(16), CARDS)
+        kind = ir.FunctionType(ir.IntType(16), [wide])
+        total = _named(builder, "llvm.vector.reduce.add.v64i16", kind)
+        return builder.zext(builder.call(total, [builder.zext(arguments[0], wide)]), _WORD)
+
+    return types.int64(cards), build
+
+
+@intrinsic
+def path(typing_context: Any, held: Any, used: Any, wins: Any) -> Any:
+    """What a seat holds that wins a card at each place whose bit is set and loses one at each other, `used` in all.
+
+    Thirty-two numbers of sixteen bits, in a row.
+    """
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        short, half = ir.IntType(16), COMPARED // 2
+        held, used, wins = (builder.trunc(each, short) if each is not arguments[2] else each for each in arguments)
+        halves = builder.bitcast(builder.trunc(wins, ir.IntType(COMPARED)), ir.VectorType(short, 2))
+        sides = ir.Constant(ir.VectorType(ir.IntType(32), COMPARED), [0] * half + [1] * half)
+        upto = ir.Constant(_PAIRS, [(2 << place % half) - 1 & 0xFFFF for place in range(COMPARED)])
+        count = _named(builder, "llvm.ctpop.v32i16", ir.FunctionType(_PAIRS, [_PAIRS]))
+        seen = builder.call(count, [builder.and_(builder.shuffle_vector(halves, halves, sides), upto)])
+        before = builder.ctpop(builder.extract_element(halves, ir.Constant(ir.IntType(32), 0)))
+        earlier = builder.insert_element(ir.Constant(ir.VectorType(short, 2), None), before, ir.IntType(32)(1))
+        won = builder.add(seen, builder.shuffle_vector(earlier, earlier, sides))
+        places = ir.Constant(_PAIRS, [place + 1 for place in range(COMPARED)])
+        most = _everywhere(builder, used, _PAIRS)
+        laid = builder.select(builder.icmp_unsigned("<", places, most), places, most)
+        start = _everywhere(builder, held, _PAIRS)
+        numbers = builder.sub(builder.add(start, builder.add(won, won)), laid)
+        return builder.bitcast(numbers, _ROW)
+
+    return _row(types.int64, types.int64, types.int64), build
+
+
+@intrinsic
+def lowest_of(typing_context: Any, numbers: Any) -> Any:
+    """The lowest of the numbers."""
+    return types.int64(numbers), _reducing("umin")
+
+
+@intrinsic
+def highest_of(typing_context: Any, numbers: Any) -> Any:
+    """The highest of the numbers."""
+    return types.int64(numbers), _reducing("umax")
+
+
+def _reducing(how: str) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind = ir.FunctionType(ir.IntType(16), [_PAIRS])
+        reduce = _named(builder, f"llvm.vector.reduce.{how}.v32i16", kind)
+        return builder.zext(builder.call(reduce, [builder.bitcast(arguments[0], _PAIRS)]), _WORD)
+
+    return build
+
+
+@intrinsic
+def over(typing_context: Any, numbers: Any, level: Any) -> Any:
+    """A bit for each number that is higher."""
+    return types.int64(numbers, types.int64), _levelling(">")
+
+
+@intrinsic
+def level_with(typing_context: Any, numbers: Any, level: Any) -> Any:
+    """A bit for each number that is equal."""
+    return types.int64(numbers, types.int64), _levelling("==")
+
+
+def _levelling(how: str) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        numbers, level = arguments
+        line = _everywhere(builder, builder.trunc(level, ir.IntType(16)), _PAIRS)
+        bits = builder.icmp_unsigned(how, builder.bitcast(numbers, _PAIRS), line)
+        return builder.zext(builder.bitcast(bits, ir.IntType(COMPARED)), _WORD)
+
+    return build
 
 
 @intrinsic
@@ -203,17 +297,16 @@ def _first_half(builder: Any, whole: Any) -> Any:
 
 def _permuted(builder: Any, cards: Any, order: Any) -> Any:
     kind = ir.FunctionType(_ROW, [_ROW, _ROW])
-    permute = _processor(builder, "permvar.qi.512", kind)
+    permute = _named(builder, "llvm.x86.avx512.permvar.qi.512", kind)
     return builder.call(permute, [cards, order])
 
 
-def _processor(builder: Any, name: str, kind: Any) -> Any:
-    """An instruction of the processor, as a function."""
-    full = f"llvm.x86.avx512.{name}"
-    known = builder.module.globals.get(full)
-    return ir.Function(builder.module, kind, full) if known is None else known
+def _named(builder: Any, name: str, kind: Any) -> Any:
+    """A function that LLVM knows by name."""
+    known = builder.module.globals.get(name)
+    return ir.Function(builder.module, kind, name) if known is None else known
 
 
-def _everywhere(builder: Any, byte: Any) -> Any:
-    one = builder.insert_element(ir.Constant(_ROW, ir.Undefined), byte, ir.Constant(ir.IntType(32), 0))
-    return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), CARDS), None))
+def _everywhere(builder: Any, number: Any, kind: Any) -> Any:
+    one = builder.insert_element(ir.Constant(kind, ir.Undefined), number, ir.Constant(ir.IntType(32), 0))
+    return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), kind.count), None))

@@ -8,24 +8,47 @@ from bataille.lab.kernel.source.decks import shuffle_decks
 from bataille.lab.kernel.source.endless import seek
 from bataille.lab.kernel.source.lanes import ALL, pass_on
 from bataille.lab.kernel.source.leaving import line_up
-from bataille.lab.kernel.source.options import PACK_WORDS, apart, compiled, every_other, lay_row, row, whole, word
+from bataille.lab.kernel.source.options import (
+    ACE,
+    DETAIL,
+    PACK_WORDS,
+    apart,
+    compiled,
+    every,
+    every_other,
+    lay_row,
+    number_of,
+    row,
+    sum_of,
+    ties,
+    whole,
+    word,
+)
 from bataille.lab.kernel.source.piles import PILES, size
 from bataille.lab.kernel.source.play import advance
-from bataille.lab.kernel.source.results import note_end
+from bataille.lab.kernel.source.results import note_deal, note_end
 from bataille.lab.kernel.table import (
     BATTLES,
+    CHAIN,
+    CHANGES,
     DECK_FAIR,
     DECKS,
     DRAWN,
     GAME,
     HEAD,
     LANE_BATTLES,
+    LANE_CHAIN,
+    LANE_CHANGES,
     LANE_DRAWN,
     LANE_GAME,
     LANE_HELD,
+    LANE_LEAST,
+    LANE_LED,
     LANE_PLACES,
     LANE_WARS,
     LANES,
+    LEADER,
+    LEAST,
     NEXT_GAME,
     OVER,
     ROOM,
@@ -50,7 +73,7 @@ def play_abreast(
     count = table.counts
     count[NEXT_GAME] = 0
     for lane in range(LANES):
-        _take(table, lane, first, number)
+        _take(table, lane, columns, first, number)
     over = 0
     while over < number:
         for lane in range(LANES):
@@ -64,11 +87,11 @@ def play_abreast(
                     done = _play_at_table(table, other, third, fourth, columns, lane, first)
                 if done:
                     over += 1
-                    _take(table, lane, first, number)
+                    _take(table, lane, columns, first, number)
 
 
 @compiled
-def _take(table: Table, lane: int, first: int, number: int) -> None:
+def _take(table: Table, lane: int, columns: Columns, first: int, number: int) -> None:
     """Begin the next game in a lane, if there is one."""
     cards, count = table.cards, table.counts
     place = LANE_PLACES * lane
@@ -91,10 +114,30 @@ def _take(table: Table, lane: int, first: int, number: int) -> None:
         lay_row(cards, at + ROW, every_other(pack, 1, ALL // 2))
         count[LANE_HELD + place] = ALL // 2
         count[LANE_DRAWN + place] = PACK_WORDS
+        if DETAIL:
+            count[LANE_LEAST + place] = count[LANE_LEAST + place + 1] = ALL // 2
+            count[LANE_CHANGES + place] = count[LANE_CHAIN + place] = 0
+            count[LANE_LED + place] = -1
+            _note_deal(table, lane, columns)
     else:
         count[GAME] = whole((first + word(game)) & _MASK)
         deal(table, game)
+        if DETAIL:
+            note_deal(table, columns, game)
         _leave(table, lane)
+
+
+@compiled
+def _note_deal(table: Table, lane: int, columns: Columns) -> None:
+    """Write down what was dealt."""
+    cards = table.cards
+    at = PILES * table.counts[ROOM] + ROW * (DECKS + 2 * lane)
+    game = table.counts[LANE_GAME + LANE_PLACES * lane]
+    dealt = (1 << ALL // 2) - 1
+    for seat in range(2):
+        stock = row(cards, at + ROW * seat)
+        columns.aces[2 * game + seat] = number_of(ties(stock, every(ACE)) & dealt)
+        columns.strength[2 * game + seat] = sum_of(stock)
 
 
 @compiled
@@ -103,12 +146,17 @@ def _note(table: Table, lane: int, columns: Columns) -> None:
     count = table.counts
     place = LANE_PLACES * lane
     game = count[LANE_GAME + place]
-    columns.winner[game] = 0 if count[LANE_HELD + place] else 1
+    winner = 0 if count[LANE_HELD + place] else 1
+    columns.winner[game] = winner
     columns.termination[game] = CAPTURED_ALL
     columns.battles[game] = count[LANE_BATTLES + place]
     columns.wars[game] = count[LANE_WARS + place]
     columns.since[game] = columns.period[game] = -1
     columns.drawn[game] = count[LANE_DRAWN + place]
+    if DETAIL:
+        columns.longest_chain[game] = count[LANE_CHAIN + place]
+        columns.lead_changes[game] = count[LANE_CHANGES + place]
+        columns.comeback[game] = count[LANE_LEAST + place + winner]
 
 
 @apart
@@ -145,6 +193,13 @@ def _sit_down(table: Table, lane: int) -> None:
     count[BATTLES] = count[LANE_BATTLES + place]
     count[WARS] = count[LANE_WARS + place]
     count[DRAWN] = count[LANE_DRAWN + place]
+    if DETAIL:
+        led = count[LANE_LED + place]
+        count[LEADER] = led if led < 0 else 1 - led
+        count[CHANGES] = count[LANE_CHANGES + place]
+        count[CHAIN] = count[LANE_CHAIN + place]
+        count[LEAST] = count[LANE_LEAST + place]
+        count[LEAST + 1] = count[LANE_LEAST + place + 1]
     line_up(table, 3)
 
 
@@ -160,3 +215,10 @@ def _leave(table: Table, lane: int) -> None:
     count[LANE_BATTLES + place] = count[BATTLES]
     count[LANE_WARS + place] = count[WARS]
     count[LANE_DRAWN + place] = count[DRAWN]
+    if DETAIL:
+        leader = count[LEADER]
+        count[LANE_LED + place] = leader if leader < 0 else 1 - leader
+        count[LANE_CHANGES + place] = count[CHANGES]
+        count[LANE_CHAIN + place] = count[CHAIN]
+        count[LANE_LEAST + place] = count[LEAST]
+        count[LANE_LEAST + place + 1] = count[LEAST + 1]

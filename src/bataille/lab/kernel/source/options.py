@@ -22,20 +22,29 @@ from bataille.lab.kernel.plain import (
     word,
 )
 from bataille.lab.kernel.rows import (
+    Row,
     added,
+    every,
     every_other,
     higher,
+    highest_of,
     kept_pairs,
     lay_row,
+    level_with,
+    lowest_of,
     number_of,
+    over,
     paired,
+    path,
     pushed,
     row,
     shuffle_four,
+    sum_of,
     ties,
 )
 
 __all__ = [
+    "Row",
     "added",
     "apart",
     "compiled",
@@ -43,21 +52,28 @@ __all__ = [
     "deal_group",
     "eight",
     "entry",
+    "every",
     "every_other",
     "everywhere",
     "first_of",
     "generic",
     "higher",
+    "highest_of",
     "kept_pairs",
     "lay_row",
+    "level_with",
+    "lowest_of",
     "number_of",
+    "over",
     "paired",
+    "path",
     "point",
     "product",
     "pushed",
     "put_four",
     "row",
     "shuffle_four",
+    "sum_of",
     "ties",
     "whole",
     "word",
@@ -72,6 +88,8 @@ TOP_3: int = 31
 TOP_4: int = 19
 TOP_5: int = 1
 TOP_6: int = 1
+#: The strength of an ace.
+ACE: int = 12
 #: Groups, each of which takes a word.
 PACK_WORDS: int = 4
 #: Bits below a card's strength: two for its suit under R27, else none.
@@ -103,8 +121,9 @@ FRESH_PACK: int = 0
 #: Whether a position that returns proves that the game never ends (R25), else the battle after which the guard acts.
 FINDS_ENDLESS: int = 1
 LAST_BATTLE: int = 100_000
-#: Whether games are played side by side with the processor's vectors; and the places behind a tie at which it may be
-#: decided, as bits.
+#: Whether two seats play whole passes with the processor's vectors, and whether games do so side by side; and the
+#: places behind a tie at which it may be decided, as bits.
+STRIDES: int = 0
 VECTORS: int = 0
 DECIDED: int = 0x1111111111111110
 #: Blocks of the stream that are made at once: 1, 2 or 4.

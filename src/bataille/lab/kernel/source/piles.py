@@ -11,7 +11,7 @@ ROWS: int = 2 * SEATS
 TRAY: int = 3 * SEATS
 PILES: int = 3 * SEATS + 1
 #: Places at the end of a room that may be written in vain.
-MARGIN = 16
+MARGIN = 64
 
 
 @compiled

@@ -17,6 +17,7 @@ from bataille.lab.kernel.source.options import (
     SEATS,
     SEPARATE,
     STAKES,
+    STRIDES,
     TARGET,
     TIME_LIMIT,
     TURN_TIME,
@@ -24,6 +25,7 @@ from bataille.lab.kernel.source.options import (
 )
 from bataille.lab.kernel.source.piles import holds, make_room, size
 from bataille.lab.kernel.source.seats import is_in
+from bataille.lab.kernel.source.stride import stride
 from bataille.lab.kernel.source.turns import turn, turn_all
 from bataille.lab.kernel.table import (
     BATTLES,
@@ -55,6 +57,8 @@ def play_stretch(table: Table, most: int) -> int:
         refill_empty(table)
     limit = _limit(table, most)
     seats = count[SEATED]
+    if STRIDES and seats == 2:
+        return stride(table, limit)
     apace = count[NARROW] and (not DETAIL or _is_led(table))
     if SEATS > 4 and seats > 4:
         played = turn_all(table, limit)
