@@ -110,9 +110,9 @@ def test_full_screen_in_a_terminal(tmp_path: Path) -> None:
     assert record["commands"]
 
 
-def test_bataille_alone_plays() -> None:
-    """What a new user types first."""
-    terminal = Terminal()
+def test_bataille_play_plays() -> None:
+    """Nothing more need be said."""
+    terminal = Terminal("play")
     terminal.read_until("Turn ⏎")
     assert terminal.end(pressing="q") == 0
 
