@@ -7,6 +7,7 @@ import { type Scene, Session } from "../game/session.svelte";
 import { discreet } from "../families/discreet";
 import type { Outcome, Record as GameRecord, Sitter } from "../protocol/messages";
 import { Learning } from "../learn/learning.svelte";
+import { sayAloud } from "../learn/voice";
 import { settings } from "../settings/settings.svelte";
 import { keepRecord } from "../store/records";
 import { forgetRoom, keptRoom } from "../store/rooms";
@@ -15,6 +16,9 @@ import { Narrator } from "../texts/narrator";
 import { texts } from "../texts/spoken.svelte";
 import { Pilot } from "./pilot.svelte";
 import { Telling } from "./telling.svelte";
+
+/** Beats shorter than this (in milliseconds, of weight 1) leave no time to say what happened. */
+const SPEAKABLE = 400;
 
 export type Leaf = "menu" | "history" | "keys";
 
@@ -65,7 +69,10 @@ export class Game {
       this.pilot.rest();
     };
     this.director.ontell = (event) => {
-      if (this.narrator) this.telling.tell(event, this.narrator.sentence(discreet(event, this.you)));
+      if (!this.narrator) return;
+      const sentence = this.narrator.sentence(discreet(event, this.you));
+      this.telling.tell(event, sentence);
+      if (settings.spoken && this.pilot.unit >= SPEAKABLE) sayAloud(sentence, settings.language);
     };
     this.session.enter();
   }
