@@ -25,6 +25,7 @@ OPTIONS = {
     "replay": {"--json"},
     "verify": {"--json"},
     "bench": {"--rounds", "--json"},
+    "hunt": {"--games", "--seconds", "--seed", "--json", "--record", "--threads"},
     "compare": {"--games", "--seed", "--json", "--plot", "--threads"},
     "simulate": {
         "--games",

@@ -35,6 +35,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "compare",
+    "hunt",
     "bench",
 )
 #: What is meant without a command, and the options that are enough to mean it.

@@ -41,3 +41,17 @@ def in_file(name: str, error: BatailleError) -> UsageError:
     if error.arguments["path"] == "$" and error.MESSAGES[error.code].startswith("{path}"):
         return UsageError("usage/no-record", file=name)  # nothing in it is as it should be
     return UsageError("usage/no-record-because", file=name, reason=error_message(texts(), error))
+
+
+def record_path(name: str | None) -> Path | None:
+    """Where a record goes. Raises `UsageError` (`usage/overwrite`): what is no record is not lost for one."""
+    if name is None:
+        return None
+    path = Path(name)
+    if path.is_file() and path.stat().st_size:
+        try:
+            record_in(name)
+        except UsageError as error:
+            if error.code != "usage/record":
+                raise UsageError("usage/overwrite", file=name) from error
+    return path

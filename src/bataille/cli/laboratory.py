@@ -95,7 +95,7 @@ def say_aside(text: str) -> None:
 
 
 @contextmanager
-def bar(total: int) -> Iterator[Callable[[int], None] | None]:
+def bar(total: int | None) -> Iterator[Callable[[int], None] | None]:
     """A bar on standard error, where somebody looks; it says first that the rules are being compiled."""
     if not sys.stderr.isatty():
         yield None

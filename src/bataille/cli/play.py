@@ -6,12 +6,11 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from bataille.cli.files import in_file, record_in
+from bataille.cli.files import in_file, record_in, record_path
 from bataille.cli.options import Rest, Seed
 from bataille.cli.speech import texts
 from bataille.cli.words import Words, read_words
@@ -64,7 +63,7 @@ def play(
         )
         real = seen and (bool(seated.people) or rhythm is not Pace.INSTANT)
         charter = seated.charter(rules, chance, variant=asked.variant, real_time=real)
-        series = Series(charter, seated, Clock(), seed=seed, file=_path(record))
+        series = Series(charter, seated, Clock(), seed=seed, file=record_path(record))
     series.save()  # a place that cannot be written to is refused before the game, not after it
     try:
         _perform(series, rhythm, full=is_full(plain=plain))
@@ -94,21 +93,7 @@ def _resumed(name: str, who: Sequence[str], names: _Text, file: _Text, *, seen: 
     seated = _seat(old.rules, who, names, seen=seen)
     variant = None if old.variant is None else old.variant.key
     charter = seated.charter(old.rules, old.chance, deal=old.deal, variant=variant, real_time=old.real_time)
-    return Series(charter, seated, Clock(), entries_of(old), file=_path(file))
-
-
-def _path(name: _Text) -> Path | None:
-    """Where the record goes. Raises `UsageError` (`usage/overwrite`): what is no record is not lost for one."""
-    if name is None:
-        return None
-    path = Path(name)
-    if path.is_file() and path.stat().st_size:
-        try:
-            record_in(name)
-        except UsageError as error:
-            if error.code != "usage/record":
-                raise UsageError("usage/overwrite", file=name) from error
-    return path
+    return Series(charter, seated, Clock(), entries_of(old), file=record_path(file))
 
 
 def _perform(series: Series, pace: Pace, *, full: bool) -> None:

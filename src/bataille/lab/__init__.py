@@ -10,19 +10,34 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bataille.lab.comparison.compare import CompareInterrupted, Comparison, compare
+    from bataille.lab.hunting.hunt import Hunt, HuntInterrupted, hunt
     from bataille.lab.simulation import Interrupted, simulate
     from bataille.lab.summary import Report
     from bataille.lab.tally import Tally
 
-__all__ = ["CompareInterrupted", "Comparison", "Interrupted", "Report", "Tally", "compare", "simulate"]
+__all__ = [
+    "CompareInterrupted",
+    "Comparison",
+    "Hunt",
+    "HuntInterrupted",
+    "Interrupted",
+    "Report",
+    "Tally",
+    "compare",
+    "hunt",
+    "simulate",
+]
 
 _HOME_OF = {
     "CompareInterrupted": "comparison.compare",
     "Comparison": "comparison.compare",
+    "Hunt": "hunting.hunt",
+    "HuntInterrupted": "hunting.hunt",
     "Interrupted": "simulation",
     "Report": "summary",
     "Tally": "tally",
     "compare": "comparison.compare",
+    "hunt": "hunting.hunt",
     "simulate": "simulation",
 }
 

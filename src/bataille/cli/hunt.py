@@ -1,0 +1,89 @@
+"""`bataille hunt`: extreme games, each played again by the engine."""
+
+from __future__ import annotations
+
+import json as codec
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from bataille.cli import INTERRUPTED, NO
+from bataille.cli.files import record_path
+from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, say_aside, stoppable, try_to_write
+from bataille.cli.near import no_option
+from bataille.cli.options import Json, Rest, Seed
+from bataille.cli.speech import texts
+from bataille.cli.words import is_option, read_words
+from bataille.errors import UsageError
+
+if TYPE_CHECKING:
+    from bataille.lab.hunting.hunt import Hunt
+
+_Text = str | None
+
+_GOALS = ("longest", "wars", "comeback", "endless")
+_MOST_SECONDS = 10_000_000
+
+
+def hunt(
+    *words: Rest,
+    games: Annotated[_Text, Parameter(help="help-hunt-games", metavar="N", allow_leading_hyphen=True)] = None,
+    seconds: Annotated[_Text, Parameter(help="help-seconds", metavar="N", allow_leading_hyphen=True)] = None,
+    seed: Seed = None,
+    json: Json = False,
+    record: Annotated[_Text, Parameter(help="help-hunt-record", metavar="FILE")] = None,
+    threads: Annotated[_Text, Parameter(help="help-threads", metavar="N", allow_leading_hyphen=True)] = None,
+) -> int:
+    """Search for an extreme game; the first word says what for."""
+    goal = next(iter(words), "")
+    if goal.startswith("-") and not is_option(goal):
+        raise no_option(goal.partition("=")[0], "hunt")
+    if goal not in _GOALS:
+        raise UsageError("usage/value", option="hunt", value=goal, expected=texts().either(_GOALS))
+    asked = read_words("hunt", words[1:])
+    asked.rules()  # what is wrong with the rules is said before anything slow
+    most = None if games is None else number("--games", games)
+    time = None if seconds is None else number("--seconds", seconds, _MOST_SECONDS)
+    workers = None if threads is None else number("--threads", threads, MOST_THREADS)
+    file = record_path(record)
+    with extra(), stoppable():
+        from bataille.lab.hunting.hunt import GAMES, HuntInterrupted  # noqa: PLC0415  # brings Numba
+        from bataille.lab.hunting.hunt import hunt as hunted  # noqa: PLC0415  # brings Numba
+
+        if file is not None:
+            try_to_write(file)
+        total = GAMES if most is None and time is None else most
+        try:
+            with bar(total) as progress:
+                done = hunted(
+                    goal,
+                    " ".join([asked.variant, *asked.options]),
+                    games=most,
+                    seconds=time,
+                    seed="0" if seed is None else seed,
+                    threads=workers,
+                    progress=progress,
+                )
+        except HuntInterrupted as interrupted:
+            _show(interrupted.hunt, file, as_json=json)
+            say_aside(texts().say("hunt-interrupted"))
+            return INTERRUPTED
+        _show(done, file, as_json=json)
+    return NO if done.best is None else 0
+
+
+def _show(done: Hunt, file: Path | None, *, as_json: bool) -> None:
+    found = done.record()
+    if file is not None and found is not None:
+        from bataille.lab.files import part_of  # noqa: PLC0415  # the laboratory's
+
+        part = part_of(file)
+        try:
+            part.write_text(f"{found}\n", encoding="utf-8")
+            part.replace(file)
+        finally:
+            part.unlink(missing_ok=True)
+    text = codec.dumps(done.json()) if as_json else done.text(texts().language)
+    sys.stdout.write(f"{text}\n")

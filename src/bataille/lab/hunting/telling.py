@@ -1,0 +1,20 @@
+"""A hunt for people."""
+
+from __future__ import annotations
+
+from bataille.lab.hunting.hunt import Hunt
+from bataille.lab.numerals import decimal
+from bataille.texts import Texts
+
+
+def tell(hunt: Hunt, texts: Texts) -> str:
+    """What was found, what the engine says of it, how it can be seen, and how much was searched."""
+    games = decimal(texts, hunt.games, 0)
+    best = hunt.best
+    if best is None:
+        return "\n".join([texts.say("hunt-none"), texts.say("hunt-unfound", games=games)])
+    outcome = best.outcome
+    lines = [texts.say(f"hunt-{hunt.goal}", count=best.amount)]
+    lines += [f"  {texts.say('hunt-battles', count=outcome.battles)}, {texts.say('hunt-wars-in', count=outcome.wars)}"]
+    lines += [f"  {hunt.command or texts.say('hunt-record')}"]
+    return "\n".join([*lines, texts.say("hunt-searched", games=games)])
