@@ -118,12 +118,20 @@ function obey(mail: ToWorker): void {
   }
 }
 
+let running = false;
+
+function fail(reason: unknown): void {
+  if (!running) post({ type: "failed", reason: String(reason) });
+}
+// Pyodide does not tell its caller when its WebAssembly cannot be loaded.
+addEventListener("unhandledrejection", ({ reason }) => fail(reason));
+
 /** What comes before Python is there waits for it. */
 let started: Promise<void> | undefined;
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") {
     started = start(data.base);
-    started.catch((error: unknown) => post({ type: "failed", reason: String(error) }));
+    started.then(() => (running = true), fail);
   } else {
     started?.then(
       () => obey(data),

@@ -29,6 +29,7 @@ function show(name: string, value: Setting, problem: Checked["conflicts"][number
     target: document.body,
     props: {
       option,
+      level: 3 as const,
       value,
       usual: option.default,
       names: ["Ada", "Ben"],
