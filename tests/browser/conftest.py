@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 HERE = Path(__file__).parent
 _FLAGS = (
@@ -25,6 +25,7 @@ _FLAGS = (
 )
 #: For what a fresh profile needs to start Python on a busy machine, in milliseconds.
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
