@@ -97,6 +97,10 @@ def test_threads_and_chunks_change_nothing() -> None:
     frame = whole.frame(10, 5)
     assert frame["game"].to_list() == [10, 11, 12, 13, 14]
     assert frame.schema["bankroll_1"] == pl.UInt64
+    assert frame.columns == ["game", "termination", "battles", "wars", "bankroll_0", "bankroll_1"]
+    told = whole.json()
+    assert (told["wins"], told["draws"], told["endless"]) == ([0, 0], 0, 0)
+    assert "aces" not in told
     assert whole.command(3) == (
         "bataille play casino rounds=50 seats=2 --players always-war,always-war --seed 1 --game 3"
     )

@@ -18,6 +18,8 @@ from bataille.rules import Casino, Rules, Speed, TurnUp
 CHUNK: Final = 1 << 15
 _SITTINGS: Final = 128
 _ROUNDS, _LONG_SESSION = 4_000_000, 4_000
+#: A column that games of Casino War alone have: what the first guest has left.
+SESSIONS: Final = "bankroll_0"
 
 
 class Plays(Protocol):

@@ -9,6 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
 from bataille.lab.charts import Chart, drawn, name
+from bataille.lab.plays import SESSIONS
 from bataille.lab.spread import percentile, share
 from bataille.lab.tally import Counts, Tally
 from bataille.texts import Texts
@@ -17,8 +18,6 @@ from bataille.texts import Texts
 _FILL = "#0072B2"
 _LINE = "#D55E00"
 _BARS = 60
-#: What is counted of the first guest of Casino War.
-_LEFT = "bankroll_0"
 _ENOUGH = 25  # fewer games of one strength tell nothing
 _MOST = 0.6  # of the games should be shown: if need be, so many strengths together
 _WIDTHS = (1, 2, 5, 10, 20)
@@ -26,7 +25,7 @@ _WIDTHS = (1, 2, 5, 10, 20)
 
 def figure(tally: Tally, texts: Texts, origin: str | None = None) -> Chart:
     """Four charts. Titles and axes in the language of the texts; `origin`: the command that plays these games."""
-    if _LEFT in tally.more:
+    if SESSIONS in tally.more:
         return _session_figure(tally, texts, origin)
     with drawn() as drawing:
         (lengths, survival), (wars, strength) = drawing.subplots(2, 2)
@@ -53,7 +52,7 @@ def _session_figure(tally: Tally, texts: Texts, origin: str | None) -> Chart:
         _bars(lengths, tally.battles, texts)
         _survival(survival, tally)
         _bars(wars, tally.wars, texts)
-        _bars(left, _whole(tally.more[_LEFT]), texts)
+        _bars(left, _whole(tally.more[SESSIONS]), texts)
         name(lengths, texts, "lab-plot-rounds", "lab-plot-round-count", "lab-plot-session-count")
         name(survival, texts, "lab-plot-playing", "lab-plot-round-count", "lab-plot-playing-share")
         name(wars, texts, "lab-plot-wars", "lab-plot-session-wars", "lab-plot-session-count")

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from bataille.lab.charts import Chart
 
 
+#: What Casino War has not, where no cards are dealt to keep.
+_OF_CARDS = ("win_shares", "chains", "lead_changes", "comeback", "aces", "strength_correlation", "greatest_comeback")
+
+
 @value
 class Report(Shown):
     """The results of a campaign. In a notebook it shows itself."""
@@ -83,8 +87,12 @@ class Report(Shown):
 
     def json(self) -> dict[str, Any]:
         """The results with the keys that programs may rely on; seats count from 0."""
-        told = {**_outcomes(self), **_measures(self.tally), **_family(self)}
-        return {**told, **_games(self), "seconds": self.seconds}
+        told = {**_outcomes(self), **_measures(self.tally), **_family(self), **_games(self), "seconds": self.seconds}
+        if isinstance(self.campaign.rules.part, Casino):
+            told["draws"] = 0  # nobody wins, and nobody shares a win (R63)
+            for name in _OF_CARDS:
+                del told[name]
+        return told
 
     def text(self, language: str = "en") -> str:
         """The results for people, in lines."""

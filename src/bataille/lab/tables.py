@@ -28,7 +28,7 @@ from bataille.lab.campaign import Played
 from bataille.lab.checkpoint import Mark
 from bataille.lab.files import part_of, refuse_folder
 from bataille.lab.kernel import Games
-from bataille.lab.plays import no_games
+from bataille.lab.plays import SESSIONS, no_games
 from bataille.outcome import Termination
 from bataille.rules import Rules
 
@@ -56,6 +56,8 @@ def frame_of(games: Games, first: int) -> pl.DataFrame:
         columns[f"aces_{seat}"] = pl.Series(np.ascontiguousarray(games.aces[:, seat]))
     for seat in range(games.strength.shape[1]):
         columns[f"strength_{seat}"] = pl.Series(np.ascontiguousarray(games.strength[:, seat]))
+    if SESSIONS in games.columns:  # nobody wins Casino War, and no cards are dealt to keep
+        columns = {name: columns[name] for name in ("game", "termination", "battles", "wars")}
     columns.update({name: pl.Series(column) for name, column in games.columns.items()})
     return pl.DataFrame(columns)
 

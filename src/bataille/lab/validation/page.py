@@ -46,20 +46,20 @@ SECTIONS = (
     Section(
         "Two seats, 52 cards",
         "Published with a standard error where one stands behind ±, else to the places printed.",
-        2_000_000,
+        1_000_000,
         series,
     ),
-    Section("Who wins under the default rules", "And how the aces are dealt.", 10_000_000, default_rules),
-    Section("The first battle", "The exact odds above once more, by playing.", 10_000_000, first_battles),
+    Section("Who wins under the default rules", "And how the aces are dealt.", 6_000_000, default_rules),
+    Section("The first battle", "The exact odds above once more, by playing.", 2_000_000, first_battles),
     Section(
         "Distinct cards",
         "No ties, and captures are shuffled: each battle is a fair coin, so the cards are a fair gambler's money.",
         1_000_000,
         ruin,
     ),
-    Section("Casino War", "The mean result of a round from a fresh shoe, in antes.", 10_000_000, casino),
-    Section("The thinking variant", "A share of the games that ended.", 6_000, thinking),
-    Section("The thinking variant without an end", "Why a guard is needed.", 200, unending),
+    Section("Casino War", "The mean result of a round from a fresh shoe, in antes.", 2_000_000, casino),
+    Section("The thinking variant", "A share of the games that ended.", 3_000, thinking),
+    Section("The thinking variant without an end", "Why a guard is needed.", 60, unending),
     Section(
         "The deal",
         "As many deals as a shuffle that is a little uneven could not survive; the tests show that five usual mistakes "
