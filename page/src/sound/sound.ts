@@ -54,14 +54,18 @@ function play({ kind, stage }: Beat, you: number | null): void {
   }
 }
 
-/** What everything is heard through; made after the first touch, which browsers ask for. */
-function out(level: number, from: AudioContext): GainNode {
-  const gain = from.createGain();
-  gain.gain.value = level * (settings.volume / 100) ** 1.5;
-  gain.connect(from.destination);
+/** What a sound is heard through: rises within `rise` seconds from `at` and dies away within `length`. */
+function out(by: AudioContext, level: number, at: number, rise: number, length: number): GainNode {
+  const loudest = Math.max(level * (settings.volume / 100) ** 1.5, 0.0001);
+  const gain = by.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loudest, at + rise);
+  gain.gain.exponentialRampToValueAtTime(loudest * 0.001, at + length);
+  gain.connect(by.destination);
   return gain;
 }
 
+/** Made after the first touch, which browsers ask for. */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext !== "function") return undefined;
   context ??= new AudioContext();
@@ -80,8 +84,7 @@ function card(level: number, frequency: number, length = 0.09): void {
   filter.type = "bandpass";
   filter.frequency.value = frequency * (0.92 + Math.random() * 0.16);
   filter.Q.value = 0.8;
-  const gain = out(level * 0.5, by);
-  fade(gain, by.currentTime, 0.008, length);
+  const gain = out(by, level * 0.5, by.currentTime, 0.008, length);
   source.connect(filter).connect(gain);
   source.start(by.currentTime, Math.random() * 0.5, length + 0.05);
 }
@@ -94,8 +97,7 @@ function drum(after: number, pitch: number, level: number): void {
   const oscillator = by.createOscillator();
   oscillator.frequency.setValueAtTime(pitch * 1.5, at);
   oscillator.frequency.exponentialRampToValueAtTime(pitch, at + 0.07);
-  const gain = out(level * 0.8, by);
-  fade(gain, at, 0.006, 0.34);
+  const gain = out(by, level * 0.8, at, 0.006, 0.34);
   oscillator.connect(gain);
   oscillator.start(at);
   oscillator.stop(at + 0.4);
@@ -110,19 +112,11 @@ function chime(notes: readonly number[], level: number): void {
     const oscillator = by.createOscillator();
     oscillator.type = "triangle";
     oscillator.frequency.value = pitch;
-    const gain = out(level, by);
-    fade(gain, at, 0.012, 0.5);
+    const gain = out(by, level, at, 0.012, 0.5);
     oscillator.connect(gain);
     oscillator.start(at);
     oscillator.stop(at + 0.6);
   });
-}
-
-function fade(gain: GainNode, at: number, rise: number, length: number): void {
-  const level = gain.gain.value;
-  gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(level, at + rise);
-  gain.gain.exponentialRampToValueAtTime(Math.max(level * 0.001, 0.00001), at + length);
 }
 
 function hiss(by: BaseAudioContext): AudioBuffer {
