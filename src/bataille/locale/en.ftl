@@ -2123,6 +2123,8 @@ page-battles =
        *[other] { $count } battles
     }
 page-nothing-kept = Nothing is kept yet. Games that you interrupt or finish wait for you here, and rules to which you give a name.
+page-open-record = Open a recorded game
+page-no-record = { $file } is no game that can be shown: { $reason }
 page-settings-look = Look
 page-settings-play = Playing
 page-settings-sound = Sound

@@ -2205,6 +2205,8 @@ page-battles =
        *[other] { $count } tours
     }
 page-nothing-kept = Il n’y a encore rien ici. Les parties interrompues ou finies t’y attendront, et les règles que tu auras nommées.
+page-open-record = Ouvrir une partie enregistrée
+page-no-record = { $file } n’est pas une partie que l’on peut montrer : { $reason }
 page-settings-look = Aspect
 page-settings-play = Le jeu
 page-settings-sound = Le son

@@ -2201,6 +2201,8 @@ page-battles =
        *[other] { $count } turni
     }
 page-nothing-kept = Non c’è ancora niente. Qui ti aspetteranno le partite interrotte o finite, e le regole a cui avrai dato un nome.
+page-open-record = Apri una partita registrata
+page-no-record = { $file } non è una partita che si possa mostrare: { $reason }
 page-settings-look = Aspetto
 page-settings-play = Il gioco
 page-settings-sound = Il suono
