@@ -43,10 +43,12 @@ class Guest:
         names = [""] * people if isinstance(people, int) else list(people)
         party = [{"name": name, "human": True} for name in names] + [{"human": False}] * (8 - len(names))
         self._names = names
-        chosen = {"language": language, "pace": "instant", **settings}
-        for key, kept in (("settings", chosen), ("party", party)):
-            name, text = json.dumps(f"bataille.{key}"), json.dumps(json.dumps(kept))
-            page.add_init_script(f"if (localStorage.getItem({name}) === null) localStorage.setItem({name}, {text})")
+        kept = {"settings": {"language": language, "pace": "instant", **settings}, "party": party}
+        items = json.dumps({f"bataille.{key}": json.dumps(each) for key, each in kept.items()})
+        page.add_init_script(
+            f"if (!sessionStorage.met) Object.assign(localStorage, {items});"
+            "sessionStorage.met = true;"  # once: what the page changes stays changed
+        )
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A text of the page."""
