@@ -79,6 +79,53 @@ def test_files_hold_one_row_a_game(bataille: Command, tmp_path: Path) -> None:
     assert [int(row["battles"]) for row in rows] == expected["battles"].to_list()
 
 
+def test_columns(bataille: Command, tmp_path: Path) -> None:
+    """Those that are asked for, in this order, once."""
+    text, table = tmp_path / "games.csv", tmp_path / "games.parquet"
+    columns = ("--columns", "wars,game,wars")
+    assert bataille("simulate", *FEW, *columns, "--csv", str(text), "--parquet", str(table)).status == 0
+    expected = simulate("classic", 500, seed=3).frame().select("wars", "game")
+    assert pl.read_parquet(table).equals(expected)
+    assert pl.read_csv(text).columns == ["wars", "game"]
+
+
+@pytest.mark.parametrize("columns", ["nonsense", "game,nonsense", "game,,wars", ""])
+def test_unknown_columns(bataille: Command, tmp_path: Path, columns: str) -> None:
+    """Said before a game is played, with those that there are."""
+    text = tmp_path / "games.csv"
+    complaint = bataille("simulate", *FEW, "--columns", columns, "--csv", str(text)).refused()
+    wrong = "nonsense" if "nonsense" in columns else ""
+    assert complaint.startswith(f"there is no column {wrong!r}; the columns are game, winner, termination, battles, ")
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_interrupted_simulation_goes_on(bataille: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the same command, to what an uninterrupted one tells."""
+    from bataille.lab.tables import Tables  # noqa: PLC0415  # for this test alone
+
+    text, kept = tmp_path / "games.csv", tmp_path / "games.json"
+    words = ("simulate", "--games", "100000", "--json", "--csv", str(text), "--checkpoint", str(kept))
+    take = Tables.take
+
+    def interrupt(self: Tables, played: object) -> None:
+        if played.first:  # type: ignore[attr-defined]
+            raise KeyboardInterrupt
+        take(self, played)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Tables, "take", interrupt)
+        said = bataille(*words)
+    assert said.status == 130
+    assert f"bataille: the same command goes on from {kept}\n" in said.err
+    said = bataille(*words)
+    assert (said.status, said.err) == (0, "")
+    whole = json.loads(json.dumps(simulate("classic", 100_000).json()))
+    assert {**said.objects[0], "seconds": 0} == {**whole, "seconds": 0}
+    assert pl.read_csv(text)["game"].to_list() == list(range(100_000))
+    complaint = bataille(*words, "--seed", "1").refused()
+    assert complaint == f"{kept} belongs to another campaign: it has seed=0, not seed=1"
+
+
 @pytest.mark.parametrize(("ending", "begins"), [("svg", b"<?xml"), ("PNG", b"\x89PNG")])
 def test_charts(bataille: Command, tmp_path: Path, ending: str, begins: bytes) -> None:
     """By the ending of the file; the same games make the same file."""
@@ -102,6 +149,8 @@ def test_charts(bataille: Command, tmp_path: Path, ending: str, begins: bytes) -
         ("--plot games.jpg", "--plot: 'games.jpg' cannot be: expected .svg or .png"),
         ("--csv a.csv --parquet ./a.csv", "--csv a.csv and --parquet ./a.csv cannot go together"),
         ("classic extra", "'extra' is too much here"),
+        ("--checkpoint a.csv --csv a.csv", "--csv a.csv and --checkpoint a.csv cannot go together"),
+        ("--cluster tcp://127.0.0.1:1", "no cluster answers at tcp://127.0.0.1:1 ([Errno 111] Connection refused)"),
         ("--seed 18446744073709551616x --games 0", "0 games cannot be played"),
     ],
 )

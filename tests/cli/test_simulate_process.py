@@ -57,8 +57,8 @@ def test_stopped(tmp_path: Path, number: signal.Signals) -> None:
 
 
 def wait_for_rows(process: Popen[str], part: Path) -> None:
-    """Until some are on the disk."""
-    while not part.exists() or part.stat().st_size < 10_000:
+    """Until the first chunk is on the disk, and more."""
+    while not part.exists() or part.stat().st_size < 4_000_000:
         assert process.poll() is None
         time.sleep(0.01)
 
@@ -112,9 +112,10 @@ def test_a_full_disk(small_disk: Path) -> None:
         f"bataille: the rows written so far are in {csv}.part",
         "bataille: No space left on device",
     ]
-    assert sorted(file.name for file in small_disk.iterdir()) == ["games.csv.part", "kept.json"]
-    (small_disk / "games.csv.part").unlink()
-    games = json.loads(kept.read_text(encoding="utf-8"))["tally"]["games"] + 1_000
+    left = {file.name for file in small_disk.iterdir()}
+    assert "games.csv.part" in left <= {"games.csv.part", "kept.json"}
+    csv.with_name("games.csv.part").unlink()
+    games = 1_000 if not kept.exists() else json.loads(kept.read_text(encoding="utf-8"))["tally"]["games"] + 1_000
     assert simulate("classic", games, 4, checkpoint=kept).tally == simulate("classic", games, 4).tally
     fill = small_disk / "fill"
     with pytest.raises(OSError, match="No space left"), fill.open("wb") as file:

@@ -15,7 +15,7 @@ import polars as pl
 import pytest
 
 from bataille import __version__
-from bataille.errors import LabError
+from bataille.errors import LabError, RulesError
 from bataille.lab import Interrupted, Report
 from bataille.lab import simulate as simulate_in_chunks
 from bataille.lab.tally import Tally
@@ -212,6 +212,8 @@ def test_places_that_cannot_be_written_to(tmp_path: Path) -> None:
     for place in (tmp_path, tmp_path / "absent" / "games.json"):
         with pytest.raises(OSError, match=str(place)):
             simulate("classic", 500, 5, checkpoint=place, progress=after(0))
+    with pytest.raises(RulesError):
+        simulate("classic target=20", 500, 5, checkpoint=tmp_path / "games.json")
     assert not list(tmp_path.iterdir())
 
 

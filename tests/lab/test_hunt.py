@@ -149,6 +149,12 @@ def test_a_find_that_the_engine_does_not_confirm_is_none() -> None:
         verified(Goal.ENDLESS, Rules(), 12, 0, 0, None)
 
 
+def test_seeds_of_all_sizes() -> None:
+    """Words, and numbers up to the greatest."""
+    for seed in ("lion", 2**64 - 1):
+        assert hunt("longest", "classic", games=100, seed=seed).best is not None
+
+
 def test_bad_input() -> None:
     """No such goal, rules or number of games; and rules under which nothing can be proved endless."""
     with pytest.raises(ValueError, match="shortest"):

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from bataille.cli import INTERRUPTED, NO
 from bataille.cli.files import record_path
-from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, say_aside, stoppable, try_to_write
+from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, say_aside, stoppable
 from bataille.cli.near import no_option
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
@@ -49,11 +49,12 @@ def hunt(
     workers = None if threads is None else number("--threads", threads, MOST_THREADS)
     file = record_path(record)
     with extra(), stoppable():
+        from bataille.lab.files import refuse_unwritable  # noqa: PLC0415  # the laboratory's
         from bataille.lab.hunting.hunt import GAMES, HuntInterrupted  # noqa: PLC0415  # brings Numba
         from bataille.lab.hunting.hunt import hunt as hunted  # noqa: PLC0415  # brings Numba
 
         if file is not None:
-            try_to_write(file)
+            refuse_unwritable(file)
         total = GAMES if most is None and time is None else most
         try:
             with bar(total) as progress:

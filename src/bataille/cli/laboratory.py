@@ -63,21 +63,13 @@ def plot_path(name: str | None) -> Path | None:
     if name is None:
         return None
     from bataille.lab.charts import ENDINGS  # noqa: PLC0415  # brings Matplotlib
+    from bataille.lab.files import refuse_unwritable  # noqa: PLC0415  # the laboratory's
 
     path = Path(name)
     if path.suffix.lower() not in ENDINGS:
         raise UsageError("usage/value", option="--plot", value=name, expected=texts().either(list(ENDINGS)))
-    try_to_write(path)
+    refuse_unwritable(path)
     return path
-
-
-def try_to_write(path: Path) -> None:
-    """Find out whether a file can be written. Raises `OSError`."""
-    from bataille.lab.files import part_of, refuse_folder  # noqa: PLC0415  # the laboratory's
-
-    refuse_folder(path)
-    part_of(path).open("wb").close()
-    part_of(path).unlink()
 
 
 def say_parts(*names: str | None) -> None:

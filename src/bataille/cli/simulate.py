@@ -101,5 +101,5 @@ def _print(report: Report, *, as_json: bool) -> None:
 def _say_interrupted(report: Report, checkpoint: _Text) -> None:
     played, asked = str(report.tally.games), str(report.campaign.games)
     say_aside(texts().say("lab-interrupted", games=played, asked=asked))
-    if checkpoint is not None:
+    if checkpoint is not None and report.tally.games:
         say_aside(texts().say("lab-goes-on", file=checkpoint))

@@ -20,7 +20,7 @@ from bataille import __version__
 from bataille.codec import Length, Range, codec, dumps, encode, loads
 from bataille.errors import CodecError, LabError
 from bataille.lab.campaign import LIMIT, Campaign
-from bataille.lab.files import part_of, refuse_folder
+from bataille.lab.files import part_of, refuse_folder, refuse_unwritable
 from bataille.lab.tally import Counts, Extreme, Tally, empty
 from bataille.rules import Rules
 from bataille.value import value
@@ -106,7 +106,7 @@ class Checkpoint:
         try:
             text = path.read_bytes()
         except FileNotFoundError:
-            self.write(self.tally)  # what cannot be written is complained of before the games, not after them
+            refuse_unwritable(path)
         else:
             self._read(text)
         self._written = monotonic()

@@ -17,3 +17,9 @@ def refuse_folder(path: Path) -> Path:
     if path.is_dir():
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
     return path
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Complain of a place that cannot be written to before the games, not after them. Raises `OSError`."""
+    part_of(refuse_folder(path)).open("wb").close()
+    part_of(path).unlink()

@@ -72,6 +72,10 @@ def simulate(
         if kept is not None:
             kept.note(tally)
 
+    def keep() -> None:
+        if kept is not None and so_far.games:
+            kept.write(so_far)
+
     def report() -> Report:
         return Report(campaign, so_far, perf_counter() - begun, words)
 
@@ -109,16 +113,13 @@ def simulate(
                     chunks=chunks,
                 )
         except KeyboardInterrupt:
-            if kept is not None:
-                kept.write(so_far)
+            keep()
             raise Interrupted(report()) from None
         except BaseException:
-            if kept is not None:
-                with suppress(OSError):  # the error that is on its way says more
-                    kept.write(so_far)
+            with suppress(OSError):  # the error that is on its way says more
+                keep()
             raise
-        if kept is not None:
-            kept.write(so_far)
+        keep()
     return report()
 
 

@@ -202,7 +202,7 @@ def _field(kernel: Kernel, seed: int, threads: int) -> Iterator[_Field]:
 def _search(goal: Goal, field: _Field, limit: int | None, end: float | None) -> Iterator[Find | None]:
     """The best game so far, again and again, until the hunt is over."""
     rules, seed = field.kernel.rules, field.seed
-    random = np.random.Generator(np.random.Philox(key=[seed, 0]))
+    random = np.random.Generator(np.random.Philox(key=np.array([seed, 0], np.uint64)))
     best, score, sown = None, NOTHING, 0
 
     def goes_on() -> bool:
