@@ -147,6 +147,9 @@ export function beats(event: GameEvent, before: Stage): Beat[] {
       return one("refill", 1, then({}));
     case "ended":
       return one("end", 1, then({ outcome: event.outcome }));
+    case "chose":
+    case "drew":
+      return one("note", 0.25, then({}));
     default:
       return one("note", 0.6, then({}));
   }
