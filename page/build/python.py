@@ -61,8 +61,8 @@ def trace(modules: dict[str, str]) -> list[str]:
         for needed in imported(path):
             import_module(needed)
     play()
-    loaded = [module.__spec__ for module in sys.modules.values() if getattr(module, "__spec__", None)]
-    files = [spec.origin or "" for spec in loaded]  # of what is in Pyodide's own binary: "built-in", "frozen"
+    loaded = [getattr(module, "__spec__", None) for module in sys.modules.values()]
+    files = [spec.origin or "" for spec in loaded if spec is not None]  # of what is in Pyodide's own binary: "built-in", "frozen"
     return [file.removeprefix(f"{STDLIB}/") for file in files if file.startswith(f"{STDLIB}/")]
 
 
