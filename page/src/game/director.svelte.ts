@@ -7,9 +7,11 @@ import type { GameEvent, View } from "../protocol/messages";
 import type { Scene } from "./session.svelte";
 
 /** What a beat of weight 1 lasts at each pace, in milliseconds. */
-export const UNITS = { calm: 900, easy: 480, lively: 260, quick: 110, fastest: 22, instant: 0 } as const;
+export const UNITS = { calm: 900, easy: 480, lively: 260, quick: 110, fastest: 20, instant: 0 } as const;
 /** What is shown at no length at all is drawn this often at most, in milliseconds. */
 const DRAWN = 50;
+/** Beats shorter than this are left out on a device that cannot keep up with them, in milliseconds. */
+const SHORT = 60;
 /** Beats with which a battle begins. */
 const BEGINNINGS: ReadonlySet<BeatKind> = new Set(["deal", "stake", "turn"]);
 
@@ -44,6 +46,8 @@ export class Director {
   /** The centre as it was when its cards were won, if nobody has seen them go. */
   #unseen: Stage | undefined;
   #drawn = -Infinity;
+  /** When the running beat is over, if everything is drawn in time. */
+  #due = 0;
   #late: ReturnType<typeof setTimeout> | undefined;
   #hurried = false;
   #wake: (() => void) | undefined;
@@ -81,6 +85,7 @@ export class Director {
 
   async #run(): Promise<void> {
     this.#running = this.busy = true;
+    this.#due = performance.now();
     for (let next = this.#queue.shift(); next && !this.#left; next = this.#queue.shift()) {
       await this.#play(next.scene, next.anew);
     }
@@ -104,7 +109,7 @@ export class Director {
       for (const beat of beats(event, this.#now)) {
         await this.gate(beat);
         if (this.#left) return;
-        length = this.#hurried ? 0 : beat.weight * this.#unit();
+        length = this.#timed(beat);
         this.#now = beat.stage;
         if (beat.kind === "won") this.#unseen = beat.stage;
         else if (length > 0 || BEGINNINGS.has(beat.kind)) this.#unseen = undefined;
@@ -124,6 +129,15 @@ export class Director {
     else this.#drawSoon(stage);
     this.view = view;
     this.views = views;
+  }
+
+  /** How long a beat is shown; 0: it is not. */
+  #timed({ weight }: Beat): number {
+    const length = this.#hurried ? 0 : weight * this.#unit();
+    const late = performance.now() - this.#due > 2 * SHORT;
+    if (length >= SHORT || length === 0) this.#due = performance.now();
+    this.#due += length;
+    return late && length < SHORT ? 0 : length;
   }
 
   #draw(stage: Stage): void {

@@ -35,3 +35,21 @@ it("leaves the cards of a battle lying where nobody has seen them go, until the 
   expect(director.stage!.counts.stocks).toEqual([27, 25]);
   expect(director.stage!.winner).toBe(0);
 });
+
+it("leaves short beats out where the device is too slow for them, and keeps to its time", async () => {
+  vi.useFakeTimers();
+  const director = new Director(() => 20);
+  const drawn: (string | undefined)[] = [];
+  director.ontell = () => {
+    drawn.push(director.beat?.kind);
+    vi.advanceTimersByTime(100); // what drawing costs here
+  };
+  director.push({ events: [], views: [VIEW], time: 0 }, true);
+  for (let battle = 0; battle < 6; battle++) director.push({ events: BATTLE, views: [AFTER], time: 0 }, false);
+  const begun = performance.now();
+  await vi.runAllTimersAsync();
+  expect(director.busy).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(12 * 100 + 5 * 20);
+  expect(drawn).toHaveLength(12);
+  vi.useRealTimers();
+});

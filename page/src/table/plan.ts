@@ -44,6 +44,8 @@ export interface Table {
   readonly near: number;
   /** Whether won cards lie apart from the stock. */
   readonly captures: boolean;
+  /** Whether things are said twice, for the far side too. */
+  readonly twice?: boolean;
   /** The size of the page's letters. */
   readonly rem: number;
 }
@@ -104,7 +106,7 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
   const label = 1.15 * rem;
   const far = 1 - near;
   const beside = height < 26 * rem && width > 1.2 * height;
-  const said = (beside ? 3.6 : 4.25) * rem;
+  const said = (beside ? 3.6 : 4.25) * (table.twice ? 1.8 : 1) * rem;
   const places: Place[] = [];
   if (beside) {
     const piles = Math.max(9 * rem, (table.captures ? 2 : 1) * (card + GAP) + GAP);
