@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from bataille.autoplay import play_out
 from bataille.cards import Faces
@@ -13,13 +16,30 @@ from bataille.errors import BatailleError
 from bataille.events import LeftLying, WentOut, Won
 from bataille.game import Game
 from bataille.lab.kernel import Games, kernel_for
+from bataille.lab.kernel.table import Columns
 from bataille.outcome import Outcome, Termination
-from bataille.rules import Pack, Rules, refuse_out_of_range
+from bataille.rules import Captures, Chain, Order, Pack, Ranking, Rules, Short, TieBreak, refuse_out_of_range
 from bataille.rules.strength import strengths
 from bataille.stream import Seeded
 from tests.strategies import CHOICES
 
 TERMINATIONS = tuple(Termination)
+#: The results that are told of a game only on request: the last of the columns.
+DETAIL = Columns._fields[8:]
+#: Options under which two seats play whole passes at once, as `CHOICES`.
+PASSES: dict[str, list[Any]] = {
+    "packs": [2],
+    "jokers": [2],
+    "ranking": [Ranking.ACE_LOW, Ranking.LOW_WINS],
+    "war_down": [0, 1, 2, 4, 10],
+    "chain": [Chain.SINGLE],
+    "short": list(Short),
+    "refill_in_war": [False],
+    "order": [Order.LOSER_FIRST, Order.SEAT, Order.LAID],
+    "captures": list(Captures),
+    "battle_limit": [50],
+    "tie_break": list(TieBreak),
+}
 
 
 class Told(NamedTuple):
@@ -140,9 +160,9 @@ def _leader(held: list[int]) -> int | None:
     return held.index(most) if held.count(most) == 1 else None
 
 
-def compare(rules: Rules, seed: int, first: int, count: int) -> list[str]:
+def compare(rules: Rules, seed: int, first: int, count: int, *, detail: bool = True) -> list[str]:
     """Compiled kernel and engine over games of a seed: what differs, at most ten lines."""
-    games = kernel_for(rules).play(seed, first, count)
+    games = kernel_for(rules, detail=detail).play(seed, first, count)
     found = []
     for place in range(count):
         expected = told_by_engine(Game(rules, Seeded(seed, first + place), quiet=True))
@@ -151,16 +171,30 @@ def compare(rules: Rules, seed: int, first: int, count: int) -> list[str]:
     return found[:10]
 
 
-def drawn_rules(seed: int, number: int) -> list[Rules]:
+def compare_paths(rules: Rules, seed: int, count: int) -> list[str]:
+    """The same games with and without the processor's vectors, with and without the detail: what differs."""
+    expected = kernel_for(rules, vectors=False).play(seed, 0, count)
+    found = []
+    for detail, vectors in (True, None), (False, None), (False, False):
+        games = kernel_for(rules, detail=detail, vectors=vectors).play(seed, 0, count)
+        for name in Columns._fields[: None if detail else -len(DETAIL)]:
+            differ = np.flatnonzero(getattr(games, name) != getattr(expected, name))
+            if len(differ):
+                found.append(f"{rules} detail={detail} vectors={vectors}: {name} of {len(differ)}, first {differ[0]}")
+    return found
+
+
+def drawn_rules(seed: int, number: int, choices: Mapping[str, list[Any]] = CHOICES) -> list[Rules]:
     """Different rules of chance games that can be shuffled and dealt, options and seats drawn by a fixed seed."""
     source = random.Random(seed)
     found: dict[Rules, None] = {}
+    seats = [2, 2, 3, 4, 5, 6, 7, 8] if choices is CHOICES else [2, 2, 2, 3]
     while len(found) < number:
-        names = source.sample(sorted(CHOICES), source.randrange(2, 9))
-        options: dict[str, Any] = {name: source.choice(CHOICES[name]) for name in names}
+        names = source.sample(sorted(choices), source.randrange(2, min(9, len(choices))))
+        options: dict[str, Any] = {name: source.choice(choices[name]) for name in names}
         options["pack"] = source.choice(list(Pack))
         try:
-            rules = Rules(seats=source.choice([2, 2, 3, 4, 5, 6, 7, 8]), guard=source.choice([None, 3_000]), **options)
+            rules = Rules(seats=source.choice(seats), guard=source.choice([None, 3_000]), **options)
             refuse_out_of_range(rules)
         except BatailleError:
             continue

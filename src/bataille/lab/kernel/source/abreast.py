@@ -73,33 +73,49 @@ def play_abreast(
     count = table.counts
     count[NEXT_GAME] = 0
     for lane in range(LANES):
-        _take(table, lane, columns, first, number)
+        _leave_idle(table, lane)
     over = 0
     while over < number:
         for lane in range(LANES):
-            place = LANE_PLACES * lane
             used = pass_on(table, lane)
-            if (used == 0 or count[LANE_BATTLES + place] >= _PATIENCE) and count[LANE_GAME + place] >= 0:
-                if count[LANE_HELD + place] == 0 or count[LANE_HELD + place] == ALL:
-                    _note(table, lane, columns)
-                    done = 1
-                else:
-                    done = _play_at_table(table, other, third, fourth, columns, lane, first)
-                if done:
-                    over += 1
-                    _take(table, lane, columns, first, number)
+            if used == 0 or count[LANE_BATTLES + LANE_PLACES * lane] >= _PATIENCE:
+                over += _attend(table, other, third, fourth, columns, lane, first, number)
+
+
+@apart
+def _attend(
+    table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int, first: int, number: int
+) -> int:
+    """Do what a lane cannot do by itself, and begin another game where one is over. Returns how many are."""
+    count = table.counts
+    place = LANE_PLACES * lane
+    over = 0
+    if count[LANE_GAME + place] >= 0:
+        if count[LANE_HELD + place] == 0 or count[LANE_HELD + place] == ALL:
+            _note(table, lane, columns)
+        elif not _play_at_table(table, other, third, fourth, columns, lane, first):
+            return 0
+        over = 1
+        _leave_idle(table, lane)
+    if count[NEXT_GAME] < number:
+        _take(table, lane, columns, first)
+    return over
 
 
 @compiled
-def _take(table: Table, lane: int, columns: Columns, first: int, number: int) -> None:
-    """Begin the next game in a lane, if there is one."""
+def _leave_idle(table: Table, lane: int) -> None:
+    """No game is in a lane."""
+    place = LANE_PLACES * lane
+    table.counts[LANE_GAME + place] = -1
+    table.counts[LANE_HELD + place] = table.counts[LANE_BATTLES + place] = 0
+
+
+@compiled
+def _take(table: Table, lane: int, columns: Columns, first: int) -> None:
+    """Begin the next game in a lane."""
     cards, count = table.cards, table.counts
     place = LANE_PLACES * lane
     game = count[NEXT_GAME]
-    if game >= number:
-        count[LANE_HELD + place] = 0
-        count[LANE_GAME + place] = -1
-        return
     count[NEXT_GAME] = game + 1
     deck = game & DECKS - 1
     if deck == 0:
@@ -159,7 +175,7 @@ def _note(table: Table, lane: int, columns: Columns) -> None:
         columns.comeback[game] = count[LANE_LEAST + place + winner]
 
 
-@apart
+@compiled
 def _play_at_table(
     table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int, first: int
 ) -> int:
