@@ -19,6 +19,7 @@ export function offline(): Plugin {
       const files: Record<string, string | null> = {};
       for (const name of await filesIn(dir)) {
         if (name === "sw.js" || /\.(br|gz|map)$/.test(name)) continue;
+        if (/^icon-.*\.png$/.test(name)) continue; // asked for once, when the page is installed
         const digest = named.test(name) ? null : sha256(await readFile(join(dir, name)));
         files[name === "index.html" ? "./" : name] = digest;
       }
