@@ -133,6 +133,17 @@ def test_bad_input() -> None:
             compare(["classic", "classic"], games)
 
 
+def test_games_as_a_frame(found: Comparison) -> None:
+    """A row for each game and set of rules; what a set of rules does not have is null."""
+    frame = found.frame(5, 10)
+    assert frame["game"].to_list() == [game for game in range(5, 15) for _ in RULES]
+    assert frame["rules"].to_list() == RULES * 10
+    alone = simulate(RULES[1], GAMES, seed=8).frame(5, 10)
+    assert frame.filter(frame["rules"] == RULES[1]).select(alone.columns).equals(alone)
+    assert frame["aces_2"].null_count() == 20
+    assert found.frame().height == 3 * GAMES
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_told_and_drawn_in_every_language(found: Comparison, language: str) -> None:
     """A table whose columns stand below each other; charts with titles and axes."""

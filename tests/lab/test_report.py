@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import re
+from base64 import b64decode
+from html import unescape
 
 import numpy as np
 import pytest
@@ -63,3 +66,18 @@ def test_a_draw_is_no_win() -> None:
     assert tally.longest is not None
     assert (tally.longest.amount, tally.longest.game) == (9, 1_001)
     assert np.sum(list(tally.battles.values())) == tally.finished == 3
+
+
+def test_it_shows_itself(stopped: Report) -> None:
+    """As text in a terminal; as text and charts, apart from the page they stand in, in a notebook."""
+    assert str(stopped) == stopped.__rich__() == stopped.text()
+    shown = stopped._repr_mimebundle_()
+    assert shown["text/plain"] == stopped.text()
+    assert shown["text/html"] == stopped._repr_html_()
+    found = re.fullmatch(
+        r'<pre>(.*)</pre>\n<img alt="" src="data:image/svg\+xml;base64,(.*)">', shown["text/html"], re.DOTALL
+    )
+    assert found is not None
+    assert unescape(found[1]) == stopped.text()
+    assert b64decode(found[2]).decode() == stopped.plot()._repr_svg_()
+    assert "<svg" in stopped.plot()._repr_svg_()

@@ -19,6 +19,7 @@ from bataille.lab.notebook import Shown
 from bataille.lab.plays import chunk_of, plays, who_plays
 from bataille.lab.simulation import rules_from
 from bataille.lab.spread import share, spread
+from bataille.lab.summary import Report
 from bataille.lab.tally import Tally, empty, finished_of, tally_of
 from bataille.rules import Casino, Rules
 from bataille.stream import parse_seed
@@ -26,6 +27,8 @@ from bataille.texts import Texts
 from bataille.value import value
 
 if TYPE_CHECKING:
+    import polars as pl
+
     from bataille.lab.charts import Chart
 
 #: Sets of rules that are told apart at a glance.
@@ -52,6 +55,11 @@ class Side:
         """How people call it."""
         return _name(self.campaign.rules) if self.words is None else " ".join(self.words)
 
+    @property
+    def report(self) -> Report:
+        """Its games as a simulation tells of them."""
+        return Report(self.campaign, self.tally, 0.0, self.words)
+
     def difference(self, measure: str) -> Difference | None:
         """From the first set; `None` of that itself, and where too few games can be compared."""
         return difference(self.pairs[measure]) if self.pairs else None
@@ -69,6 +77,15 @@ class Comparison(Shown):
     def complete(self) -> bool:
         """Whether all games were played."""
         return all(side.tally.games == side.campaign.games for side in self.sides)
+
+    def frame(self, first: int = 0, count: int | None = None) -> pl.DataFrame:
+        """Games as a Polars frame, played again, by default all: a row for each game and set of rules."""
+        import polars as pl  # noqa: PLC0415  # slow to import
+
+        frames = [
+            side.report.frame(first, count).select(pl.lit(side.name).alias("rules"), pl.all()) for side in self.sides
+        ]
+        return pl.concat(frames, how="diagonal").sort("game", maintain_order=True)
 
     def plot(self, language: str = "en") -> Chart:
         """Four charts, with Matplotlib."""
