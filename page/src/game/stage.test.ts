@@ -55,7 +55,17 @@ describe("a war", () => {
   const all = shown([TURNED, WAR, LAID, WON]);
 
   it("lays its cards one by one, waits a breath, and turns the last for all at once", () => {
-    expect(all.map(({ kind }) => kind)).toEqual(["turn", "war", "down", "down", "down", "breath", "up", "won", "sweep"]);
+    expect(all.map(({ kind }) => kind)).toEqual([
+      "turn",
+      "war",
+      "down",
+      "down",
+      "down",
+      "breath",
+      "up",
+      "won",
+      "sweep",
+    ]);
     expect(all.slice(2, 5).map(({ stage }) => stage.rows.map((row) => row.length))).toEqual([
       [2, 2],
       [3, 3],
@@ -135,6 +145,14 @@ describe("the centre after other events", () => {
     expect(beat!.stage.winner).toBeNull();
     expect(cards(beat!.stage)).toEqual([["2C"], []]);
   });
+});
+
+it("shows the cards of a fresh pack that break a tie, and lets them lie", () => {
+  const broken: GameEvent = { type: "tie-broken", seats: [1], cards: ["3H"] };
+  const outcome = { winner: 1 } as NonNullable<View["outcome"]>;
+  const [first, end] = shown([broken, { type: "ended", outcome }]);
+  expect(cards(first!.stage)).toEqual([[], ["3H"]]);
+  expect(cards(staged({ ...VIEW, outcome }, end!.stage))).toEqual([[], ["3H"]]);
 });
 
 it("keeps the key of a card that lies where it lay", () => {

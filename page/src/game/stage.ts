@@ -54,12 +54,16 @@ export interface Beat {
 
 /** The stage that a view says; cards that lie where they lay keep their keys. */
 export function staged(view: View, before?: Stage): Stage {
-  const rows = view.rows.map((row, seat) =>
-    row.map((card, place): Placed => {
-      const old = before?.rows[seat]?.[place];
-      return old?.card === card ? old : placed(view.battles, seat, place, card, 0, 0);
-    }),
-  );
+  // The cards that broke a tie are in no view: they lie on when the game is over.
+  const over = view.outcome !== null && before !== undefined;
+  const rows = over
+    ? before.rows
+    : view.rows.map((row, seat) =>
+        row.map((card, place): Placed => {
+          const old = before?.rows[seat]?.[place];
+          return old?.card === card ? old : placed(view.battles, seat, place, card, 0, 0);
+        }),
+      );
   return {
     counts: view.counts,
     rows,
@@ -143,6 +147,13 @@ export function beats(event: GameEvent, before: Stage): Beat[] {
           playing: before.playing.filter((seat) => seat !== event.seat),
         }),
       );
+    case "tie-broken": {
+      const cards = before.rows.map((_, seat) => event.cards[event.seats.indexOf(seat)] ?? null);
+      const empty = then({ ...fresh, rows: before.rows.map(() => []) });
+      return one("turn", 2.5, { ...empty, rows: laidUp(empty, cards, 0) });
+    }
+    case "bell-rang":
+      return one("note", 1.5, then({}));
     case "refilled":
       return one("refill", 1, then({}));
     case "ended":

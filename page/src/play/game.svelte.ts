@@ -111,8 +111,11 @@ export class Game {
 
   /** Whether a key is meant for the table: nothing else is open, no field is being filled. */
   hears(event: KeyboardEvent): boolean {
-    if (this.leaf || this.learning.question || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
-    return !(event.target instanceof Element && event.target.closest("input:not([type=range]), textarea, select, dialog"));
+    if (this.leaf || this.learning.question || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey)
+      return false;
+    return !(
+      event.target instanceof Element && event.target.closest("input:not([type=range]), textarea, select, dialog")
+    );
   }
 
   /** Let the game rest, or go on. */

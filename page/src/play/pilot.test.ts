@@ -15,7 +15,15 @@ const WAR: GameEvent = { type: "war-declared", link: 1, seats: [0, 1], cards: ["
 
 function view(number: number): View {
   const seats = [{ seat: 0, verbs: ["turn"], cards: [], bets: null }];
-  return { seat: 0, battles: 0, counts, rows: [[], []], playing: [0, 1], question: { number, seats }, outcome: null } as unknown as View;
+  return {
+    seat: 0,
+    battles: 0,
+    counts,
+    rows: [[], []],
+    playing: [0, 1],
+    question: { number, seats },
+    outcome: null,
+  } as unknown as View;
 }
 
 /** A room that answers by hand: `answer` makes the turn that was asked for happen. */
@@ -26,7 +34,13 @@ class Room {
   paused = false;
   closed: string | undefined = undefined;
   seats = [0];
-  presence = { paused: false, seats: [{ name: "Ada", player: null as string | null }, { name: "Bo", player: "turner" }] };
+  presence = {
+    paused: false,
+    seats: [
+      { name: "Ada", player: null as string | null },
+      { name: "Bo", player: "turner" },
+    ],
+  };
   views = [view(1)];
   may = this.views[0]!.question.seats;
   now = 10_000;

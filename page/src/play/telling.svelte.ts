@@ -4,7 +4,15 @@ import type { GameEvent } from "../protocol/messages";
 /** Sentences kept to be read again. */
 const MOST = 400;
 /** What one sees anyway, and only listeners are told. */
-const SEEN: ReadonlySet<GameEvent["type"]> = new Set(["dealt", "turned", "staked", "laid", "chose", "drew", "went-live"]);
+const SEEN: ReadonlySet<GameEvent["type"]> = new Set([
+  "dealt",
+  "turned",
+  "staked",
+  "laid",
+  "chose",
+  "drew",
+  "went-live",
+]);
 
 export interface Line {
   readonly key: number;

@@ -21,7 +21,8 @@ export function sound(beat: Beat, length: number, you: number | null): void {
 }
 
 function tremble(kind: BeatKind): void {
-  if (!settings.vibration || typeof navigator.vibrate !== "function" || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.vibration || typeof navigator.vibrate !== "function" || !navigator.userActivation?.hasBeenActive)
+    return;
   if (kind === "war") navigator.vibrate([40, 60, 40]);
   else if (kind === "up") navigator.vibrate(25);
 }
@@ -48,7 +49,10 @@ function play({ kind, stage }: Beat, you: number | null): void {
     case "out":
       return chime([392, 311.13], 0.2);
     case "end":
-      return chime(you === null || stage.outcome?.winner === you ? [523.25, 659.25, 783.99, 1046.5] : [440, 392, 349.23, 329.63], 0.3);
+      return chime(
+        you === null || stage.outcome?.winner === you ? [523.25, 659.25, 783.99, 1046.5] : [440, 392, 349.23, 329.63],
+        0.3,
+      );
     default:
       return;
   }

@@ -42,7 +42,12 @@ describe.each(TABLES)("$seats seats on $width × $height, captures $captures", (
 
   it("lays nothing upon anything else", () => {
     const all = [...boxes, said];
-    const clashes = all.flatMap((one, index) => all.slice(index + 1).filter((other) => !apart(one, other)).map((other) => [one, other]));
+    const clashes = all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => !apart(one, other))
+        .map((other) => [one, other]),
+    );
     expect(clashes).toEqual([]);
   });
 

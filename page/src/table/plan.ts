@@ -110,7 +110,8 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
   const places: Place[] = [];
   if (beside) {
     const piles = Math.max(9 * rem, (table.captures ? 2 : 1) * (card + GAP) + GAP);
-    if (!whatever && (2 * (tall + label) + said + 2 * GAP > height || card * ROOMY + piles + 2 * GAP > width)) return undefined;
+    if (!whatever && (2 * (tall + label) + said + 2 * GAP > height || card * ROOMY + piles + 2 * GAP > width))
+      return undefined;
     const middle = height / 2;
     const row = { x: piles, width: width - piles - GAP, height: tall };
     const plate = 3 * rem;
@@ -124,7 +125,10 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
     places[near] = {
       side: "near",
       plate: { x: GAP, y: height - plate - GAP, width: piles - GAP, height: plate },
-      ...piled({ x: GAP, y: height - plate - GAP * 2 - CROWN - stock * TALL, width: stock, height: stock * TALL }, table.captures),
+      ...piled(
+        { x: GAP, y: height - plate - GAP * 2 - CROWN - stock * TALL, width: stock, height: stock * TALL },
+        table.captures,
+      ),
       row: { ...row, y: middle + said / 2 },
     };
     return { card, places, said: { x: row.x, y: middle - said / 2, width: row.width, height: said }, plates: "roomy" };
@@ -144,7 +148,11 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
   places[far] = {
     side: "far",
     plate: { x: edge, y: GAP, width: width - 2 * edge - piles - GAP, height: head },
-    ...piled({ x: width - edge - small, y: GAP + (head - small * TALL) / 2, width: small, height: small * TALL }, table.captures, -1),
+    ...piled(
+      { x: width - edge - small, y: GAP + (head - small * TALL) / 2, width: small, height: small * TALL },
+      table.captures,
+      -1,
+    ),
     row: { x: GAP, y: middle - rows - tall, width: width - 2 * GAP, height: tall },
   };
   const left = (width - card) / 2;
@@ -154,7 +162,12 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
     ...piled({ x: left, y: height - foot, width: card, height: tall }, table.captures),
     row: { x: GAP, y: middle + rows, width: width - 2 * GAP, height: tall },
   };
-  return { card, places, said: { x: GAP, y: middle - rows, width: width - 2 * GAP, height: 2 * rows }, plates: "roomy" };
+  return {
+    card,
+    places,
+    said: { x: GAP, y: middle - rows, width: width - 2 * GAP, height: 2 * rows },
+    plates: "roomy",
+  };
 }
 
 /**
@@ -183,7 +196,8 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
   const narrowest = Math.min(farWidth, sides ? sideWidth : farWidth) - 2 * GAP - (line ? smallPiles : 0);
   const ownPlate = (narrow ? 4.5 : 8) * rem;
   const nearRow = short ? width - ownPlate - footPiles - 3 * GAP : width - 2 * GAP;
-  if (!whatever && (needed > height || card * (line || narrow ? TIGHT : EASY) > Math.min(narrowest, nearRow))) return undefined;
+  if (!whatever && (needed > height || card * (line || narrow ? TIGHT : EASY) > Math.min(narrowest, nearRow)))
+    return undefined;
 
   const air = Math.max(height - needed, 0) / (sides + 3);
   const step = GAP / 2 + air;
@@ -202,7 +216,12 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
     return {
       side: at,
       plate: { x: from, y, width: inner.width - smallPiles - GAP / 2, height: head },
-      ...piled({ x: from + inner.width - small, y: y + (head - small * TALL) / 2, width: small, height: small * TALL }, table.captures, -1, GAP / 2),
+      ...piled(
+        { x: from + inner.width - small, y: y + (head - small * TALL) / 2, width: small, height: small * TALL },
+        table.captures,
+        -1,
+        GAP / 2,
+      ),
       row: { x: x + GAP, y: y + head + GAP / 2, width: wide - 2 * GAP, height: tall },
     };
   };
