@@ -10,7 +10,7 @@ export function concerned({ arguments: given }: Complaint): readonly string[] {
   return [...new Set([...pairs, String(given.option ?? "")])].filter((name) => name && name !== "family");
 }
 
-export function complaintInWords({ code, arguments: given }: Complaint): string {
+export function complaintInWords({ code, arguments: given }: Pick<Complaint, "code" | "arguments">): string {
   switch (code) {
     case "rules/conflict": {
       const [one, two] = [pairInWords(given.option_a), pairInWords(given.option_b)];
@@ -27,6 +27,9 @@ export function complaintInWords({ code, arguments: given }: Complaint): string 
     case "rules/option":
     case "rules/near-option":
       return say("page-no-option", { option: String(given.option) });
+    case "rules/variant":
+    case "rules/no-variant":
+      return say("page-no-variant", { variant: String(given.variant) });
     default:
       return complaintText(code, given);
   }
