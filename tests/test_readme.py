@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -35,7 +36,30 @@ def test_python(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.fullmatch(r"[01] (captured-all|short-war) \d+ \d+", outcome)
 
 
-@pytest.mark.parametrize("line", lines())
+#: What serves the page until it is told to end.
+SERVERS = {"bataille", "bataille serve"}
+
+
+@pytest.mark.parametrize("line", sorted(SERVERS))
+def test_servers(line: str) -> None:
+    """The page is there at the address that they say, until they are told to end."""
+    assert line in lines()
+    command = [sys.executable, "-m", *line.split(), "--port", "0"]
+    environment = {name: text for name, text in os.environ.items() if name not in {"DISPLAY", "BROWSER"}}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline())
+            assert found is not None
+            with urlopen(found[0], timeout=60) as answer:
+                assert b"<!doctype html>" in answer.read().lower()
+            process.terminate()
+            assert process.wait(60) == 0
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("line", [line for line in lines() if line not in SERVERS])
 def test_command_line(line: str, tmp_path: Path) -> None:
     """Every line that the README shows comes to a good end; where it plays, the people leave at once."""
     programs = Path(sys.executable).parent
