@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -31,12 +32,18 @@ SEED = 3
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """A scheduler without workers."""
+def scheduler() -> Iterator[LocalCluster]:
+    """One without workers."""
     local: Callable[..., Any] = LocalCluster
     soon = dask.config.set({"distributed.comm.timeouts.connect": "1s"})  # before it believes that a worker is gone
     with soon, local(n_workers=0, dashboard_address=":0", host="127.0.0.1", silence_logs=50) as cluster:
-        yield str(cluster.scheduler_address)
+        yield cluster
+
+
+@pytest.fixture
+def address(scheduler: LocalCluster) -> str:
+    """Where it listens."""
+    return str(scheduler.scheduler_address)
 
 
 @contextmanager
@@ -58,15 +65,20 @@ def worker(address: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 @pytest.fixture
-def workers(address: str) -> Iterator[list[subprocess.Popen[bytes]]]:
-    """Two of them."""
+def workers(scheduler: LocalCluster, address: str) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Two of them, that have come."""
     with worker(address) as one, worker(address) as other:
+        assert scheduler.scheduler is not None
+        while len(scheduler.scheduler.workers) < 2:
+            assert one.poll() is other.poll() is None
+            time.sleep(0.05)
         yield [one, other]
 
 
 def test_a_killed_worker_changes_nothing(address: str, workers: list[subprocess.Popen[bytes]]) -> None:
     """Every game is there once, in order, and the tally is that of this machine alone, bit for bit."""
     campaign = Campaign(rules_of("classic", ["order=seat"]), SEED, 4_017)
+    expected = play(campaign)
     games: list[Played] = []
     playing: list[str] = []
 
@@ -76,12 +88,11 @@ def test_a_killed_worker_changes_nothing(address: str, workers: list[subprocess.
             workers[0].send_signal(signal.SIGKILL)
 
     with Cluster(address) as cluster:
-        cluster._client.wait_for_workers(2)
         chunks = partial(cluster.chunks, rows=True, size=100)
         tally = play(campaign, chunks=chunks, progress=kill, take=games.append)
         assert len(playing) == 2
         assert len(cluster._client.nthreads()) == 1
-    assert tally == play(campaign)
+    assert tally == expected
     assert [played.first for played in games] == list(range(0, 4_017, 100))
     assert sum(len(played.games.winner) for played in games) == 4_017
     assert sum((played.tally for played in games[1:]), games[0].tally) == tally
@@ -90,6 +101,7 @@ def test_a_killed_worker_changes_nothing(address: str, workers: list[subprocess.
 def test_rows_and_checkpoints_too(address: str, workers: list[subprocess.Popen[bytes]], tmp_path: Path) -> None:
     """An interrupted campaign goes on, here or there; the files are the same."""
     assert len(workers) == 2
+    here = simulate(RULES, 1_000, SEED, csv=tmp_path / "here.csv")
 
     def interrupt(_: int) -> None:
         raise KeyboardInterrupt
@@ -99,7 +111,6 @@ def test_rows_and_checkpoints_too(address: str, workers: list[subprocess.Popen[b
         simulate(RULES, 1_000, SEED, chunk=300, progress=interrupt, **files)  # type: ignore[arg-type]
     assert caught.value.report.tally.games == 300
     there = simulate(RULES, 1_000, SEED, chunk=300, **files)  # type: ignore[arg-type]
-    here = simulate(RULES, 1_000, SEED, csv=tmp_path / "here.csv")
     assert there.tally == here.tally
     assert (tmp_path / "there.csv").read_bytes() == (tmp_path / "here.csv").read_bytes()
 
@@ -113,7 +124,7 @@ def test_bad_addresses(address: str) -> None:
 
 def test_a_cluster_without_workers(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for ever."""
-    monkeypatch.setattr("bataille.lab.cluster._PATIENCE", 0.1)
+    monkeypatch.setattr("bataille.lab.cluster._PATIENCE_FOR_WORKERS", 0.1)
     with pytest.raises(LabError, match=f"the cluster at {address} has no workers"), Cluster(address):
         pass
 

@@ -27,6 +27,7 @@ from bataille.lab.tally import tally_of
 _CHUNKS = 4
 #: Seconds for the scheduler to answer, and for a first worker to be there.
 _PATIENCE = 10
+_PATIENCE_FOR_WORKERS = 60
 
 
 class Cluster:
@@ -41,7 +42,7 @@ class Cluster:
 
     def __enter__(self) -> Self:
         try:
-            self._client.wait_for_workers(1, timeout=_PATIENCE)
+            self._client.wait_for_workers(1, timeout=_PATIENCE_FOR_WORKERS)
         except TimeoutError as error:
             self._client.close()
             raise LabError("lab/cluster-empty", address=self._address) from error
