@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,15 @@ def test_deals_can_be_run(bataille: Command) -> None:
     assert found is not None
     (again,) = bataille(*found[2].split(), given=f"{found[1]}\n").objects
     assert f"  {again['battles']} battles, {again['wars']} wars" in said.lines
+
+
+def test_finds_are_told_where_somebody_looks(bataille: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each better than the one before, above the bar; what is printed at the end stays clean."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    said = bataille("hunt", "longest", "--games", "20000", "--seed", "3", "--json")
+    amounts = [int(found) for found in re.findall(r"The longest game found: (\d+) battles", said.err)]
+    assert amounts == sorted(set(amounts))
+    assert said.objects[0]["best"]["amount"] == amounts[-1]
 
 
 def test_nothing_found_is_1(bataille: Command, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as codec
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,6 +20,7 @@ from bataille.cli.words import is_option, read_words
 from bataille.errors import UsageError
 
 if TYPE_CHECKING:
+    from bataille.lab.hunting.find import Find
     from bataille.lab.hunting.hunt import Hunt
 
 _Text = str | None
@@ -66,6 +68,7 @@ def hunt(
                     seed="0" if seed is None else seed,
                     threads=workers,
                     progress=progress,
+                    found=None if progress is None else partial(_say_better, goal),
                 )
         except HuntInterrupted as interrupted:
             _show(interrupted.hunt, file, as_json=json)
@@ -73,6 +76,10 @@ def hunt(
             return INTERRUPTED
         _show(done, file, as_json=json)
     return NO if done.best is None else 0
+
+
+def _say_better(goal: str, find: Find) -> None:
+    say_aside(texts().say(f"hunt-{goal}", count=find.amount))
 
 
 def _show(done: Hunt, file: Path | None, *, as_json: bool) -> None:
