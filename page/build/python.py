@@ -62,7 +62,8 @@ def trace(modules: dict[str, str]) -> list[str]:
             import_module(needed)
     play()
     loaded = [getattr(module, "__spec__", None) for module in sys.modules.values()]
-    files = [spec.origin or "" for spec in loaded if spec is not None]  # of what is in Pyodide's own binary: "built-in", "frozen"
+    # What is in Pyodide's own binary says "built-in" or "frozen".
+    files = [spec.origin or "" for spec in loaded if spec is not None]
     return [file.removeprefix(f"{STDLIB}/") for file in files if file.startswith(f"{STDLIB}/")]
 
 
