@@ -161,6 +161,6 @@ describe("a conflict", () => {
 
   it("of an option of another game has no remedy", () => {
     expect(concerned(burn.conflicts[0]!)).toEqual(["burn"]);
-    expect(show("war_down", 3, burn.conflicts[0]).textContent).toContain("“Burned cards: 1” is no rule of this game.");
+    expect(show("war_down", 3, burn.conflicts[0]).textContent).toContain("“Burned cards: 1” does not go with this game.");
   });
 });

@@ -2087,7 +2087,7 @@ page-for-each = for each player
 page-less = Less: { $label }
 page-more = More: { $label }
 page-conflict = “{ $one }” and “{ $two }” do not go together.
-page-conflict-family = “{ $option }” is no rule of this game.
+page-conflict-family = “{ $option }” does not go with this game.
 page-conflict-dealt =
     { $dealt ->
         [one] Everybody starts with { $dealt } card.

@@ -2169,7 +2169,7 @@ page-for-each = pour chacun
 page-less = Moins : { $label }
 page-more = Plus : { $label }
 page-conflict = « { $one } » et « { $two } » ne vont pas ensemble.
-page-conflict-family = « { $option } » n’est pas une règle de ce jeu.
+page-conflict-family = « { $option } » ne va pas avec ce jeu.
 page-conflict-dealt =
     { $dealt ->
         [one] Chacun commence avec { $dealt } carte.

@@ -2165,7 +2165,7 @@ page-for-each = per ciascuno
 page-less = Meno: { $label }
 page-more = Più: { $label }
 page-conflict = «{ $one }» e «{ $two }» non vanno insieme.
-page-conflict-family = «{ $option }» non è una regola di questo gioco.
+page-conflict-family = «{ $option }» non va con questo gioco.
 page-conflict-dealt =
     { $dealt ->
         [one] Ognuno comincia con { $dealt } carta.
