@@ -171,16 +171,18 @@ def compare(rules: Rules, seed: int, first: int, count: int, *, detail: bool = T
     return found[:10]
 
 
-def compare_paths(rules: Rules, seed: int, count: int) -> list[str]:
+def compare_paths(rules: Rules, seed: int, count: int, first: int = 0) -> list[str]:
     """The same games with and without the processor's vectors, with and without the detail: what differs."""
-    expected = kernel_for(rules, vectors=False).play(seed, 0, count)
+    expected = kernel_for(rules, vectors=False).play(seed, first, count)
     found = []
     for detail, vectors in (True, None), (False, None), (False, False):
-        games = kernel_for(rules, detail=detail, vectors=vectors).play(seed, 0, count)
+        games = kernel_for(rules, detail=detail, vectors=vectors).play(seed, first, count)
         for name in Columns._fields[: None if detail else -len(DETAIL)]:
             differ = np.flatnonzero(getattr(games, name) != getattr(expected, name))
             if len(differ):
-                found.append(f"{rules} detail={detail} vectors={vectors}: {name} of {len(differ)}, first {differ[0]}")
+                found.append(
+                    f"{rules} detail={detail} vectors={vectors}: {name} of {len(differ)}, first {first + differ[0]}"
+                )
     return found
 
 

@@ -1,7 +1,10 @@
-"""The kernel against the engine for hours: `scripts/soak [GAMES [SEED]]`, by default ten million games of seed 1.
+"""The kernel for hours, on all cores: `scripts/soak [GAMES [SEED]]`, by default ten million games of seed 1.
 
-Goes round the variants of chance and a hundred random sets of rules in chunks of a thousand games, on all cores, says
-every minute or so how far it is, and every difference at once. The exit code is 1 when there was one.
+Goes round the variants of chance and a hundred random sets of rules in chunks of a thousand games, and plays each game
+by the engine too. `scripts/soak paths [GAMES [SEED]]`, by default a thousand million games, compares the kernel's own
+paths instead, with and without the processor's vectors, under the variants and under random sets of rules that use
+them, in chunks of a hundred thousand. Says again and again how far it is, and every difference at once. The exit code
+is 1 when there was one.
 """
 
 from __future__ import annotations
@@ -14,29 +17,35 @@ from itertools import count, islice
 
 from bataille.rules import Rules, TurnUp
 from bataille.variants import variants
-from tests.lab.kernel_games import compare, drawn_rules
+from tests.lab.kernel_games import PASSES, compare, compare_paths, drawn_rules
 
 CHUNK = 1_000
+PATHS_CHUNK = 100_000
 #: Chunks from one line to the next.
 LINE = 100
 
 Task = tuple[Rules, int, int]
 
 
-def tasks(seed: int) -> Iterator[Task]:
+def tasks(seed: int, drawn: list[Rules], chunk: int) -> Iterator[Task]:
     """Rules, seed and first game of one chunk after the other, without end; a random set comes after each variant."""
     known = [each.rules for each in variants().values() if isinstance(each.rules.part, TurnUp)]
-    drawn = drawn_rules(seed, 100)
     for number in count():
         turn, place = divmod(number, 2)
         rules = drawn[turn % len(drawn)] if place else known[turn % len(known)]
-        yield rules, seed, CHUNK * number
+        yield rules, seed, chunk * number
 
 
 def run(task: Task) -> list[str]:
-    """What differs in a chunk."""
+    """What differs from the engine in a chunk."""
     rules, seed, first = task
     return compare(rules, seed, first, CHUNK)
+
+
+def run_paths(task: Task) -> list[str]:
+    """What differs between the kernel's paths in a chunk."""
+    rules, seed, first = task
+    return compare_paths(rules, seed, PATHS_CHUNK, first)
 
 
 def say(line: str) -> None:
@@ -45,19 +54,25 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def main(games: int = 10_000_000, seed: int = 1) -> int:
+def main(games: int = 10_000_000, seed: int = 1, *, paths: bool = False) -> int:
     """Returns the exit code."""
-    chunks = games // CHUNK
+    chunk = PATHS_CHUNK if paths else CHUNK
+    drawn = drawn_rules(seed, 20, PASSES) if paths else drawn_rules(seed, 100)
+    chunks = games // chunk
     differences = 0
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
-        for done, found in enumerate(pool.map(run, islice(tasks(seed), chunks)), 1):
+        todo = islice(tasks(seed, drawn, chunk), chunks)
+        for done, found in enumerate(pool.map(run_paths if paths else run, todo), 1):
             differences += len(found)
             for line in found:
                 say(line)
             if done % LINE == 0 or done == chunks:
-                say(f"{done * CHUNK:,} games, {differences} differences")
+                say(f"{done * chunk:,} games, {differences} differences")
     return 1 if differences else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:])))
+    words = sys.argv[1:]
+    if words[:1] == ["paths"]:
+        sys.exit(main(*map(int, words[1:] or ["1000000000"]), paths=True))
+    sys.exit(main(*map(int, words)))

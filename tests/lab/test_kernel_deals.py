@@ -10,7 +10,7 @@ from bataille.engine.deal import fresh_pack
 from bataille.errors import BatailleError, DealError, LabError, RulesError, SeedError
 from bataille.lab.kernel import Games, kernel_for
 from bataille.lab.kernel.table import Columns
-from bataille.rules import Casino, Identical, Ranking, Rules, Speed, Thinking
+from bataille.rules import Casino, Identical, Pack, Ranking, Rules, Speed, Thinking
 from bataille.stream import Seeded, shuffle
 
 #: The names of the results.
@@ -56,9 +56,11 @@ def test_numbers_out_of_range_are_refused(seed: int, first: int, count: int, cod
     assert caught.value.code == code
 
 
-def test_the_last_game_of_a_seed_can_be_played() -> None:
+@pytest.mark.parametrize("vectors", [False, True])
+def test_the_last_game_of_a_seed_can_be_played(*, vectors: bool) -> None:
     """Game 2^64 − 1 has no successor, but is one."""
-    assert kernel_for(Rules(), compiled=False).play(2**64 - 1, 2**64 - 1, 1).drawn[0] >= 4
+    kernel = kernel_for(Rules(), compiled=False, vectors=vectors)
+    assert kernel.play(2**64 - 1, 2**64 - 1, 1).drawn[0] >= 4
 
 
 def test_no_games_are_no_error() -> None:
@@ -138,9 +140,10 @@ def test_explicit_and_shuffled_deals_are_the_same_games() -> None:
     assert (given.drawn == 0).all()
 
 
-def test_chunks_do_not_matter() -> None:
-    """Games 0 to 29 at once, and in chunks of 7: the same arrays."""
-    kernel = kernel_for(Rules(seats=3), compiled=False)
+@pytest.mark.parametrize("rules", [Rules(seats=3), Rules(pack=Pack.PIQUET)])
+def test_chunks_do_not_matter(rules: Rules) -> None:
+    """Games 0 to 27 at once, and in chunks of 7: the same arrays; one after the other and side by side."""
+    kernel = kernel_for(rules, compiled=False, vectors=True)
     whole = kernel.play(3, 0, 28)
     chunks = [kernel.play(3, first, 7) for first in range(0, 28, 7)]
     for name in ARRAYS:

@@ -53,6 +53,9 @@ def _period(table: Table, other: Table) -> int:
             play_until(table, other.counts[BATTLES] + period // factor)
             if is_same(table, other):
                 period //= factor
+            else:
+                while rest % factor == 0:  # more of it would fail as well
+                    rest //= factor
         else:
             factor = factor + 1 if factor * factor < rest else rest
     return period
