@@ -28,6 +28,7 @@ class Section:
     about: str
     games: int
     rows: Figures
+    unit: str = "games"
 
 
 SECTIONS = (
@@ -57,7 +58,7 @@ SECTIONS = (
         1_000_000,
         ruin,
     ),
-    Section("Casino War", "The mean result of a round from a fresh shoe, in antes.", 2_000_000, casino),
+    Section("Casino War", "The mean result of a round from a fresh shoe, in antes.", 2_000_000, casino, "rounds"),
     Section("The thinking variant", "A share of the games that ended.", 3_000, thinking),
     Section("The thinking variant without an end", "Why a guard is needed.", 60, unending),
     Section(
@@ -66,6 +67,7 @@ SECTIONS = (
         "are found out by the same figure.",
         10_000_000,
         deals,
+        "deals",
     ),
 )
 
@@ -89,7 +91,7 @@ def page(shrink: int = 1, tell: Callable[[str], object] = lambda _: None) -> tup
         games = max(section.games // shrink, 1)
         rows = [*section.rows(games, SEED)]
         found += rows
-        about = f"{section.about} {games:,} games each." if section.games else section.about
+        about = f"{section.about} {games:,} {section.unit} each." if section.games else section.about
         table = "\n".join(map(_line, rows))
         names = "| what | published | ours | difference | source |\n|---|---|---|---|---|"
         parts.append(f"## {section.title}\n\n{about}\n\n{names}\n{table}\n")
@@ -104,11 +106,14 @@ def head() -> str:
 
 
 def _line(row: Row) -> str:
-    if row.deviations is None:
-        difference = "equal" if row.agrees else "**differs**"
+    if row.holds is not None:
+        difference = "holds" if row.holds else "fails"
+    elif row.deviations is None:
+        difference = "equal" if row.agrees else "differs"
     else:
-        difference = f"{row.deviations:+.2f}" if row.agrees else f"**{row.deviations:+.2f}**"
-    return f"| {row.what} | {row.published} | {row.ours} | {difference} | {row.source} |"
+        difference = f"{row.deviations:+.2f}"
+    shown = difference if row.agrees else f"**{difference}**"
+    return f"| {row.what} | {row.published} | {row.ours} | {shown} | {row.source} |"
 
 
 def main(arguments: list[str]) -> int:

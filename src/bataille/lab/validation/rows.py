@@ -21,10 +21,14 @@ class Row:
     ours: str
     deviations: float | None
     source: str
+    #: What was published in words only: whether it is so.
+    holds: bool | None = None
 
     @property
     def agrees(self) -> bool:
         """Whether the two are equal, or near enough."""
+        if self.holds is not None:
+            return self.holds
         return self.published == self.ours if self.deviations is None else abs(self.deviations) <= LIMIT
 
 

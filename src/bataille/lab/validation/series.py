@@ -61,7 +61,8 @@ def default_rules(games: int, seed: int) -> Iterator[Row]:
     yield counted("`classic`: seat 1 wins", Fraction(1, 2), share(tally.wins[0], tally.finished), _RULES)
     for aces, weight in enumerate((46, 208, 325, 208, 46)):
         dealt = tally.aces[0].get(aces, 0)
-        yield counted(f"Seat 1 is dealt {aces} aces", Fraction(weight, 833), share(dealt, tally.finished), _RULES)
+        name = "1 ace" if aces == 1 else f"{aces} aces"
+        yield counted(f"Seat 1 is dealt {name}", Fraction(weight, 833), share(dealt, tally.finished), _RULES)
     for aces, chance in enumerate((0.172, 0.328, 0.499, 0.671, 0.827)):
         part = share(tally.aces_won[0].get(aces, 0), tally.aces[0].get(aces, 0))
         assert part is not None
