@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -145,6 +146,15 @@ def test_reactions_are_those_of_the_model() -> None:
         assert told["stolen"][seat]["max"] == 0
     assert told["game_seconds"]["mean"] > 0
     assert "Reaction of seat 2 in milliseconds" in report("speed").text()
+
+
+def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
+    """With what only this family counts; for other players it is another campaign."""
+    file = tmp_path / "speed.json"
+    simulate("speed", 5, SEED, players=CASES["speed"], checkpoint=file)
+    assert simulate("speed", GAMES, SEED, players=CASES["speed"], checkpoint=file).tally == report("speed").tally
+    with pytest.raises(LabError, match=r"it has players=steady,quick, not players=quick,quick$"):
+        simulate("speed", GAMES, SEED, players=("quick", "quick"), checkpoint=file)
 
 
 def test_who_plays() -> None:
