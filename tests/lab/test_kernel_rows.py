@@ -24,7 +24,7 @@ def given(name: str, source: random.Random) -> list[Any]:
     order = bytes(source.choices(range(64), k=64))
     used = source.randrange(1, 27)
     held = source.randrange(used, 53)
-    return {
+    arguments: dict[str, list[Any]] = {
         "ties": [one, other],
         "higher": [one, other],
         "added": [one, order],
@@ -38,7 +38,8 @@ def given(name: str, source: random.Random) -> list[Any]:
         "highest_of": [held, used, bits],
         "over": [held, used, bits, held],
         "level_with": [held, used, bits, held],
-    }[name]
+    }
+    return arguments[name]
 
 
 @NEEDS_VECTORS
