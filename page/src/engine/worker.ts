@@ -123,8 +123,20 @@ let running = false;
 function fail(reason: unknown): void {
   if (!running) post({ type: "failed", reason: String(reason) });
 }
-// Pyodide does not tell its caller when its WebAssembly cannot be loaded.
+// Pyodide does not tell its caller when its WebAssembly cannot be loaded: either nobody has waited for that yet, or it
+// is only written to the console.
 addEventListener("unhandledrejection", ({ reason }) => fail(reason));
+const instantiate = WebAssembly.instantiateStreaming;
+Object.assign(WebAssembly, {
+  instantiateStreaming: async (...from: Parameters<typeof instantiate>) => {
+    try {
+      return await instantiate(...from);
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  },
+});
 
 /** What comes before Python is there waits for it. */
 let started: Promise<void> | undefined;
