@@ -27,8 +27,10 @@ export class Game {
   readonly director: Director;
   readonly pilot: Pilot;
   readonly telling = new Telling();
-  /** Asks small children who wins; not on the way to somewhere else. */
-  readonly learning = new Learning(() => settings.learning && this.pilot.errand === undefined);
+  /** Asks small children who wins; not on the way to somewhere else, and not while others race. */
+  readonly learning = new Learning(
+    () => settings.learning && this.pilot.errand === undefined && this.session.rules?.part.type !== "speed",
+  );
   /** Tells in the language of now. */
   readonly narrator: Narrator | undefined = $derived.by(() =>
     this.session.rules ? new Narrator(texts(), this.session.rules, this.names, this.you) : undefined,
