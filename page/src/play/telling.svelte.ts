@@ -34,7 +34,7 @@ export class Telling {
     this.#waiting.push({ key: ++this.#count, text: sentence });
     this.#frame ??= requestAnimationFrame(() => this.#write());
     if (event.type === "turned") this.said = ["", ""];
-    else if (!SEEN.has(event.type)) this.said = headline(sentence);
+    else if (!SEEN.has(event.type) && !nothing(event)) this.said = headline(sentence);
   }
 
   leave(): void {
@@ -46,6 +46,11 @@ export class Telling {
     this.lines = [...this.lines, ...this.#waiting].slice(-MOST);
     this.#waiting = [];
   }
+}
+
+/** Nobody wins, and nothing stays: what was said before says why. */
+function nothing(event: GameEvent): boolean {
+  return event.type === "left-lying" && event.counts.rows.every((cards) => cards === 0);
 }
 
 /** The first sentence, and the others. */

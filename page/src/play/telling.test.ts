@@ -32,6 +32,19 @@ it("says in the middle what one does not see, and nothing of a new battle", () =
   expect(telling.said).toEqual(["War!", "Two Queens."]);
 });
 
+it("lets stand why nobody wins, where nothing stays in the middle", () => {
+  const lying = (rows: number[]): GameEvent => ({
+    type: "left-lying",
+    counts: { stocks: [26, 26], captures: [], hands: [], rows },
+  });
+  const telling = new Telling();
+  telling.tell(event("taken-back"), "Twin cards! No war.");
+  telling.tell(lying([0, 0]), "Nobody wins.");
+  expect(telling.said[0]).toBe("Twin cards!");
+  telling.tell(lying([4, 4]), "Nobody wins: 8 cards stay.");
+  expect(telling.said[0]).toBe("Nobody wins: 8 cards stay.");
+});
+
 it("divides sentences at their ends only", () => {
   expect(headline("Bataille\u202f! Deux dames.")).toEqual(["Bataille\u202f!", "Deux dames."]);
   expect(headline("Nobody wins: 4 cards stay.")).toEqual(["Nobody wins: 4 cards stay.", ""]);

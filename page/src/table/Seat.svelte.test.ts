@@ -41,6 +41,12 @@ it("tells won cards apart from the stock", () => {
   expect(show({ captures: 7 }).textContent).toContain("19 + 7 won");
 });
 
+it("tells them shortly where there is little room", () => {
+  const seat = show({ captures: 7, plates: "compact" });
+  expect(seat.textContent).toContain("19 + 7");
+  expect(seat.textContent).not.toContain("won");
+});
+
 it("shows who leads, who is a computer and how many wars are won", () => {
   const sitting = { ...PLAIN.sitting, computer: true };
   expect(signs(show({ sitting, leads: true, wars: { won: 1, all: 3 } }))).toEqual([
