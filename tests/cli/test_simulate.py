@@ -12,6 +12,8 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+import bataille as package
+from bataille import lab
 from bataille.lab import simulate
 from tests.cli.conftest import Command
 
@@ -229,6 +231,7 @@ def test_without_the_extra(
 ) -> None:
     """One line says what to install."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(package, "lab", lab)  # to be the same again when the modules are
     for name in [name for name in sys.modules if name.startswith(("bataille.lab", "bataille_kernel"))]:
         monkeypatch.delitem(sys.modules, name)
 

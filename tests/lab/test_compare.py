@@ -11,11 +11,12 @@ import pytest
 
 from bataille.errors import LabError, RulesError
 from bataille.lab import CompareInterrupted, Comparison, compare, simulate
-from bataille.lab.comparison.compare import MEASURES
+from bataille.lab.comparison.compare import MEASURES, _deal
 from bataille.lab.comparison.pairs import no_pairs
 from bataille.lab.spread import spread
 from bataille.rules import Order, Rules
 from bataille.texts import LANGUAGES
+from bataille.variants import rules_of
 
 RULES = ["classic", "classic order=seat", "three-players"]
 GAMES = 700
@@ -64,13 +65,16 @@ def test_threads_and_chunks_change_nothing(found: Comparison, threads: int, chun
     assert told == [min(first + chunk, GAMES) for first in range(0, GAMES, chunk)]
 
 
-def test_it_is_said_which_deals_are_the_same() -> None:
+def test_it_is_said_which_deals_are_the_same(found: Comparison) -> None:
     """Those of the same packs and as many seats, whatever is played with them."""
-    rules = ["classic", "captured-pile", "thinking", "bataille-32", "jokers", "two-packs", "three-players", "casino"]
-    sides = compare(rules, 20).sides
-    assert [side.same_deals for side in sides] == [True, True, True, False, False, False, False, False]
-    first = [simulate(side.name, 20).frame().select("strength_0", "aces_0") for side in sides[:2]]
-    assert first[0].equals(first[1])
+    assert [side.same_deals for side in found.sides] == [True, True, False]
+    same = ["pagat", "captured-pile", "double-war", "thinking", "speed", "timed"]
+    other = ["bataille-32", "guerra-40", "jokers", "two-packs", "three-players", "casino"]
+    assert [name for name in (*same, *other) if _deal(rules_of(name, [])) == _deal(Rules())] == same
+    sides = compare(["classic", "thinking"], 20).sides
+    assert [side.same_deals for side in sides] == [True, True]
+    dealt = [simulate(side.name, 20).frame().select("strength_0", "strength_1", "aces_0") for side in sides]
+    assert dealt[0].equals(dealt[1])
 
 
 def test_shuffling_the_captures_makes_a_game_44_per_cent_longer() -> None:
