@@ -35,12 +35,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
+def launch() -> dict[str, Any]:
+    """How the system's own browser is started; it refuses to be locked up when root starts it."""
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return {"executable_path": shutil.which("chromium"), "args": [*_FLAGS, *(["--no-sandbox"] if root else [])]}
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's own browser; it refuses to be locked up when root starts it."""
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    flags = [*_FLAGS, *(["--no-sandbox"] if root else [])]
-    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": flags}
+    """Of the tests' browser."""
+    return {**browser_type_launch_args, **launch()}
 
 
 class Site:

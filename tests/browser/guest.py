@@ -28,7 +28,10 @@ _KEPT = """(store) => new Promise((resolve, reject) => {
 
 
 class Guest:
-    """Sits at a page. `people`: how many of the first seats are played here, or their names; `settings`: the page's."""
+    """Sits at a page, whose clock may be one that can be stopped.
+
+    `people`: how many of the first seats are played here, or their names; `settings`: the page's.
+    """
 
     def __init__(
         self,
@@ -36,13 +39,16 @@ class Guest:
         language: str = "en",
         *,
         people: int | Sequence[str] = 1,
-        **settings: str | bool | int,
+        stoppable: bool = False,
+        **settings: str | bool,
     ) -> None:
         self.page = page
         self.texts = Texts(language)
         names = [""] * people if isinstance(people, int) else list(people)
         party = [{"name": name, "human": True} for name in names] + [{"human": False}] * (8 - len(names))
         self._names = names
+        self._stoppable = stoppable
+        self._stopped = False
         kept = {"settings": {"language": language, "pace": "instant", **settings}, "party": party}
         items = json.dumps({f"bataille.{key}": json.dumps(each) for key, each in kept.items()})
         page.add_init_script(
@@ -72,17 +78,31 @@ class Guest:
         return self.page.get_by_role("link", name=self.say(key, **arguments), exact=True)
 
     def go(self, address: str = "") -> None:
-        """To a place, by its address in the page: `#/settings`."""
+        """To a place, by its address in the page: `#/settings`. Time goes on."""
+        if self._stopped:
+            self.page.clock.resume()
+            self._stopped = False
         self.page.goto(address)
 
-    def begin(self, variant: str, options: str = "", *, seed: str = "") -> None:
-        """Set the table, and play."""
+    def begin(self, variant: str, options: str = "", *, seed: str = "", people: int | None = None) -> None:
+        """Set the table, and play. `people`: how many of the first seats are played here; else as the last time."""
         self.go(f"#/setup/{variant}{options and '?'}{options}")
         field = self.page.get_by_label(self.say("page-seed"))
         if seed:
             field.fill(seed)
+        if people is not None:
+            field.wait_for()
+            for seat, chair in enumerate(self.page.locator("li[data-seat]").all()):
+                kind = "page-person" if seat < people else "page-computer"
+                chair.get_by_role("radio", name=self.say(kind), exact=True).check()
         self.page.get_by_role("contentinfo").get_by_role("button").click()
         self.page.wait_for_url("**/#/play/*")
+
+    def stop_time(self) -> None:
+        """Nothing moves from now on, where the page's clock can be stopped."""
+        if self._stoppable:
+            self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000"))
+            self._stopped = True
 
     @property
     def stock(self) -> Locator:

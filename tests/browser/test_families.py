@@ -1,137 +1,186 @@
-"""The games in which something is decided: thinking by keys and taps, Speed War by keys, Casino War by buttons."""
+"""Games with choices, grabs and bets are played to their end, by taps and by keys, alone and by two at one device."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+import re
 
-from bataille import Bet, Choose, Grab, Turn, War
-from bataille.events import Settled, WarDeclared, Won
-from bataille.record import Record, replay
-from bataille.texts import card_name
+from playwright.sync_api import Locator, Page, expect
+
+from bataille.commands import Choose, Grab, Surrender, War
+from bataille.outcome import Termination
+from bataille.record import Record
 from tests.browser.guest import Guest
-from tests.browser.screens import FOURTH, TIE
 
-#: Taps closer together than this are one, in milliseconds.
-APART = 400
+ADA_AND_BEN = ("Ada", "Ben")
 
 
-def choose(guest: Guest, way: str) -> list[str]:
-    """Choose cards until the game is over, the first of the hand and the last in turns; what they are called."""
-    chosen: list[str] = []
-    hand = guest.page.locator(".hand button[aria-disabled=false]")
-    while True:
-        expect(hand.or_(guest.ending).first).to_be_visible()
-        if guest.ending.is_visible():
-            return chosen
-        last = len(chosen) % 2 == 1
-        card = hand.last if last else hand.first
-        chosen.append(card.get_attribute("aria-label") or "")
-        if way == "keys":
-            guest.page.keyboard.press(str(hand.count() if last else 1))
-        else:
-            card.click()
-        guest.page.wait_for_timeout(APART)
+def given(record: Record, kind: type) -> int:
+    """How often a command was given by a seat."""
+    return sum(isinstance(each.command, kind) for each in record.commands)
 
 
-def named(guest: Guest, record: Record, seat: int) -> list[str]:
-    """What a seat chose, by the record, without the cards' places in the hand."""
-    given = [each.command for each in record.commands if each.seat == seat]
-    return [card_name(guest.texts, command.card) for command in given if isinstance(command, Choose)]
+def goes_on(one: Locator, ending: Locator) -> bool:
+    """Wait until there is something to do, or the game is over; whether it is not."""
+    one.or_(ending).first.wait_for()
+    return ending.count() == 0
 
 
-def expect_chosen(guest: Guest, chosen: list[str], record: Record) -> None:
-    """The record holds what somebody chose."""
-    expected = named(guest, record, 0)
-    assert len(chosen) == len(expected)
-    assert all(card in label for card, label in zip(expected, chosen, strict=True))
+# --- the thinking variant ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("way", ["keys", "taps"])
-def test_R50_a_thinking_game(page: Page, way: str) -> None:
-    """Is played to its end, and what was chosen is what was played."""
+def test_R50_cards_are_chosen_by_keys(page: Page) -> None:
+    """Alone against the computer: the keys 1 to 3 play the cards of the hand."""
     guest = Guest(page)
-    guest.begin("thinking", "battle_limit=5", seed=FOURTH)
-    chosen = choose(guest, way)
-    expect_chosen(guest, chosen, guest.see_end())
+    guest.begin("thinking", "battle_limit=8", seed="lion")
+    ready = page.locator(".hand button[aria-disabled=false]").first
+    expect(ready).to_have_accessible_name(re.compile("^1: "))
+    turn = 0
+    while goes_on(ready, guest.ending):
+        page.keyboard.press(str(1 + turn % 3))
+        turn += 1
+    record = guest.see_end()
+    assert record.outcome is not None
+    assert record.outcome.battles == 8
+    assert given(record, Choose) >= 16
 
 
-def test_R52_a_thinking_game_closed_in_a_war_goes_on_there(page: Page) -> None:
-    """The same hand, the same cards on the table, the same question."""
-    guest = Guest(page)
-    guest.begin("thinking", "battle_limit=2", seed=FOURTH)
-    page.get_by_text(guest.say("page-thinking-choose")).wait_for()
-    page.keyboard.press("1")
-    fourth = page.get_by_text(guest.say("page-thinking-fourth"))
-    fourth.wait_for()
-    hand, laid = page.locator(".hand button"), page.locator(".laid")
-    expect(laid).to_have_count(8)
-    before = [each.get_attribute("aria-label") for each in hand.all()]
-    page.reload()
-    fourth.wait_for()
-    expect(laid).to_have_count(8)
-    assert [each.get_attribute("aria-label") for each in hand.all()] == before
-    choose(guest, "keys")
-    assert any(isinstance(event, WarDeclared) for event in replay(guest.see_end()).events)
-
-
-def test_R50_two_thinkers_at_one_device(page: Page) -> None:
-    """Nobody sees the other's hand: between two people there is a curtain."""
-    guest = Guest(page, people=2)
-    guest.begin("thinking", "battle_limit=2", seed="lion")
-    curtain = page.locator(".curtain")
-    hand = page.locator(".hand button[aria-disabled=false]")
-    for seat in (0, 1, 0, 1):
-        expect(curtain).to_contain_text(guest.name(seat))
-        expect(page.locator(".hand button")).to_have_count(0)
+def test_R72_two_share_a_device_and_see_only_their_own_hands(page: Page) -> None:
+    """No card of a hand is there before the curtain is lifted, and none is told."""
+    guest = Guest(page, people=ADA_AND_BEN)
+    guest.begin("thinking", "battle_limit=3", seed="lion")
+    curtain, hand = page.locator(".curtain"), page.locator(".hand button")
+    expect(curtain).to_contain_text("Ada")
+    choosers = []
+    while goes_on(curtain, guest.ending):
+        expect(hand).to_have_count(0)
+        said = curtain.inner_text()
+        choosers.append(next(name for name in ADA_AND_BEN if name in said))
         curtain.click()
-        hand.first.click()
-        page.wait_for_timeout(APART)
-    record = guest.see_end()
-    assert [len(named(guest, record, seat)) for seat in (0, 1)] == [2, 2]
+        expect(hand).to_have_count(3)
+        hand.nth(1).click()
+        expect(hand).to_have_count(0)
+    told = guest.log.inner_text()
+    assert choosers[:4] == ["Ada", "Ben", "Ada", "Ben"]
+    assert guest.say("event-drew", name="Ben", you="no", known="no", cards="", drawn=1) in told
+    assert not re.search("(draws|chooses) the", told)
+    guest.see_end()
 
 
-def test_R41_a_game_of_speed(page: Page) -> None:
-    """Played with the space bar alone; times are shown, and a record holds them."""
+def test_somebody_lets_the_computer_play_on_and_comes_back(page: Page) -> None:
+    """From the menu, and back with one tap."""
+    guest = Guest(page, pace="calm")
+    guest.begin("thinking", seed="lion")
+    expect(page.locator(".hand button[aria-disabled=false]")).to_have_count(3)
+    page.keyboard.press("m")
+    page.get_by_role("combobox", name=guest.name(0)).select_option("random")
+    page.keyboard.press("Escape")
+    back = guest.button("page-thinking-again", name=guest.name(0))
+    back.click()
+    expect(back).to_have_count(0)
+    expect(page.locator(".hand button")).not_to_have_count(0)
+
+
+# --- Speed War --------------------------------------------------------------------------------------------------------
+
+
+def test_R40_R41_somebody_turns_and_grabs_by_taps(page: Page) -> None:
+    """Against the slow computer, everybody being allowed to grab at once."""
     guest = Guest(page)
-    guest.begin("speed", "battle_limit=6&steal_after=none&penalty=0", seed="lion")
+    guest.begin("speed", "battle_limit=5&steal_after=0", seed="lion")
     area = page.locator(".area")
-    area.wait_for()
-    while not guest.ending.is_visible():
-        if area.get_attribute("aria-disabled") != "true" and not area.locator(".call").inner_text() == "…":
-            page.keyboard.press(" ")
-        page.wait_for_timeout(60)
+    while goes_on(page.locator(".area:is(.turn, .lay, .grab, .anyone)"), guest.ending):
+        area.click()
     record = guest.see_end()
-    own = [each.command for each in record.commands if each.seat == 0]
-    assert any(isinstance(command, Turn) for command in own)
-    won = [event for event in replay(record).events if isinstance(event, Won) and event.seat == 0]
-    grabs = [command for command in own if isinstance(command, Grab)]
-    assert len(grabs) >= len([event for event in won if event.how == "grabbed"])
     assert record.outcome is not None
-    assert record.outcome.battles == 6
+    assert (record.outcome.termination, record.outcome.battles) == (Termination.BATTLES, 5)
+    assert given(record, Grab) > 0
+    assert all(each.command.at >= 0 for each in record.commands if isinstance(each.command, Grab))
 
 
-@pytest.mark.parametrize("way", ["buttons", "keys"])
-def test_R61_an_evening_at_the_casino(page: Page, way: str) -> None:
-    """Three rounds, the first a tie, and war; what is left is what the record says."""
+def test_R42_two_race_with_keys(page: Page) -> None:
+    """`S` and `L` turn and grab for two at one keyboard; who grabs before all have turned pays with a card."""
+    guest = Guest(page, people=ADA_AND_BEN)
+    guest.begin("speed", "battle_limit=4&steal_after=0", seed="lion")
+    ada, ben = page.locator(".area[data-seat='0']"), page.locator(".area[data-seat='1']")
+    expect(ada).to_have_class(re.compile("turn"))
+    page.keyboard.press("s")
+    expect(ada).to_have_class(re.compile("wait"))
+    page.wait_for_timeout(400)  # sooner it would be the same tap
+    page.keyboard.press("s")
+    expect(ada).to_contain_text(guest.say("page-speed-early", penalty=1))
+    turn = 0
+    while goes_on(page.locator(".area:is(.turn, .lay, .grab, .anyone)").first, guest.ending):
+        for key, area in (("s", ada), ("l", ben)):
+            if re.search("turn|lay", area.get_attribute("class") or ""):
+                page.keyboard.press(key)
+        if re.search("grab|anyone", ada.get_attribute("class") or ""):
+            page.keyboard.press("sl"[turn % 2])
+            turn += 1
+    record = guest.see_end()
+    assert record.outcome is not None
+    assert record.outcome.battles == 4
+
+
+def test_a_race_rests_while_nobody_sees_it(page: Page) -> None:
+    """The page is hidden: the game pauses by itself, and goes on when somebody says so."""
     guest = Guest(page)
-    guest.begin("casino", "rounds=3", seed=TIE)
-    main = page.locator("button.main")
-    ready = page.locator("button.main[aria-disabled=false]")
-    while True:
-        expect(ready.or_(guest.ending).first).to_be_visible()
-        if guest.ending.is_visible():
-            break
-        if way == "buttons":
-            main.click()
-        else:
-            main.press("Enter")
-        page.wait_for_timeout(APART)
+    guest.begin("speed", seed="lion")
+    expect(page.locator(".area")).to_be_visible()
+    page.evaluate(
+        """() => {
+          Object.defineProperty(document, "hidden", { value: true, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+          delete document.hidden;
+        }"""
+    )
+    guest.button("page-play-go-on").click()
+    expect(guest.button("page-play-go-on")).to_have_count(0)
+
+
+# --- Casino War -------------------------------------------------------------------------------------------------------
+
+
+def test_R60_R64_chips_are_bet_by_taps(page: Page) -> None:
+    """Five more on the bet and the smallest side bet; the exact edge is shown, and what was put down adds up."""
+    guest = Guest(page)
+    guest.begin("casino", "rounds=4&packs=1", seed="lion")
+    main = page.locator(".main")
+    guest.button("page-casino-put", chip=5, bet=guest.say("page-casino-ante")).click()
+    guest.button("page-casino-more", bet=guest.say("page-casino-tie")).click()
+    expect(main).to_have_text(guest.say("page-casino-bet-both", ante=15, tie=2))
+    expect(page.locator(".edges")).to_contain_text("503/20825")
+    bets = 0
+    while goes_on(main, guest.ending):
+        bets += main.inner_text() == guest.say("page-casino-bet-both", ante=15, tie=2)
+        main.click()
+        page.wait_for_timeout(400)  # sooner it would be the same tap
     record = guest.see_end()
-    given = [each.command for each in record.commands]
-    assert given[:2] == [Bet(ante=10), War()]
     assert record.outcome is not None
-    settled = [event for event in replay(record).events if isinstance(event, Settled)]
-    assert len(settled) == 3
-    left = record.outcome.bankrolls[0]
-    expect(page.locator(".money")).to_contain_text(str(left // 2))
+    assert (record.outcome.termination, bets) == (Termination.ROUNDS, 4)
+    expect(page.locator(".lesson tbody")).to_contain_text("68.00")
+
+
+def test_R61_ties_are_answered_by_keys(page: Page) -> None:
+    """Enter bets, `W` goes to war and `S` surrenders, in a shoe in which cards tie soon."""
+    guest = Guest(page)
+    guest.begin("casino", "rounds=12&packs=1", seed="16")
+    ready = page.locator(".main[aria-disabled=false]")
+    keys = iter("wswswsws")
+    while goes_on(ready, guest.ending):
+        tied = page.locator(".tied").count() > 0
+        page.keyboard.press(next(keys) if tied else "Enter")
+        page.wait_for_timeout(400)  # sooner it would be the same tap
+    record = guest.see_end()
+    assert record.outcome is not None
+    assert record.outcome.battles == 12
+    assert given(record, War) + given(record, Surrender) > 0
+
+
+def test_R63_somebody_leaves_the_table(page: Page) -> None:
+    """With what there is left."""
+    guest = Guest(page)
+    guest.begin("casino", "bankroll=50", seed="lion")
+    guest.button("action-leave").click()
+    record = guest.see_end()
+    assert record.outcome is not None
+    assert (record.outcome.termination, record.outcome.bankrolls) == (Termination.LEFT, (100,))
