@@ -182,7 +182,7 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
   const label = short ? GAP / 2 : 1.15 * rem;
   const head = (line ? 1.5 : 2.5) * rem;
   const small = line ? 0.75 * card : Math.min((head - GAP / 2) / TALL, card);
-  const smallPiles = (table.captures ? 2 : 1) * (small + GAP / 2);
+  const smallPiles = (table.captures ? 1.5 : 1) * small + GAP / 2;
   const said = (short ? 2.75 : 3.5) * rem;
   const between = sides > 0 && !narrow;
   const cellHeight = head + (line ? 0 : GAP / 2) + tall + label;
@@ -207,7 +207,7 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
       return {
         side: at,
         plate: { x: x + GAP, y, width: wide - 2 * GAP, height: head },
-        ...piled(stockBox, table.captures, 1, GAP / 2),
+        ...piled(stockBox, table.captures, 1, -small / 2),
         row: { x: x + GAP + smallPiles, y: y + head, width: wide - 2 * GAP - smallPiles, height: tall },
       };
     }
@@ -220,7 +220,7 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
         { x: from + inner.width - small, y: y + (head - small * TALL) / 2, width: small, height: small * TALL },
         table.captures,
         -1,
-        GAP / 2,
+        -small / 2,
       ),
       row: { x: x + GAP, y: y + head + GAP / 2, width: wide - 2 * GAP, height: tall },
     };
@@ -260,7 +260,7 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
   return { card, places, said: saidBox, plates: line ? "line" : "compact" };
 }
 
-/** A stock, and the captures beside it: to the right, or with `direction` -1 to the left. */
+/** A stock, and the captures beside it: to the right, or with `direction` -1 to the left; half under it where `gap` says. */
 function piled(stock: Box, apart: boolean, direction = 1, gap = GAP): { stock: Box; captures: Box } {
   const captures = apart ? { ...stock, x: stock.x + direction * (stock.width + gap) } : stock;
   return { stock, captures };
