@@ -12,7 +12,6 @@ from bataille.lab.kernel.source.options import (
     ACE,
     DETAIL,
     PACK_WORDS,
-    apart,
     compiled,
     every,
     every_other,
@@ -79,27 +78,32 @@ def play_abreast(
         for lane in range(LANES):
             used = pass_on(table, lane)
             if used == 0 or count[LANE_BATTLES + LANE_PLACES * lane] >= _PATIENCE:
-                over += _attend(table, other, third, fourth, columns, lane, first, number)
+                done = _attend(table, other, third, fourth, columns, lane, first)
+                over += 1 if done and count[LANE_GAME + LANE_PLACES * lane] >= 0 else 0
+                if done:
+                    _change(table, lane, columns, first, number)
 
 
-@apart
-def _attend(
-    table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int, first: int, number: int
-) -> int:
-    """Do what a lane cannot do by itself, and begin another game where one is over. Returns how many are."""
+@compiled
+def _attend(table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int, first: int) -> int:
+    """Do what a lane cannot do by itself. Returns whether its game is over."""
     count = table.counts
     place = LANE_PLACES * lane
-    over = 0
+    over = 1
     if count[LANE_GAME + place] >= 0:
         if count[LANE_HELD + place] == 0 or count[LANE_HELD + place] == ALL:
             _note(table, lane, columns)
-        elif not _play_at_table(table, other, third, fourth, columns, lane, first):
-            return 0
-        over = 1
-        _leave_idle(table, lane)
-    if count[NEXT_GAME] < number:
-        _take(table, lane, columns, first)
+        else:
+            over = _play_at_table(table, other, third, fourth, columns, lane, first)
     return over
+
+
+@compiled
+def _change(table: Table, lane: int, columns: Columns, first: int, number: int) -> None:
+    """Begin another game in a lane, if there is one."""
+    _leave_idle(table, lane)
+    if table.counts[NEXT_GAME] < number:
+        _take(table, lane, columns, first)
 
 
 @compiled
@@ -186,13 +190,14 @@ def _play_at_table(
     _sit_down(table, lane)
     if count[BATTLES] < _PATIENCE:
         advance(table, _PATIENCE)
-    if count[OVER] == RUNNING and count[BATTLES] < _PATIENCE:
-        _leave(table, lane)
-        return 0
-    if count[OVER] == RUNNING:
+    if count[OVER] == RUNNING and count[BATTLES] >= _PATIENCE:
         seek(table, other, third, fourth, game)
-    note_end(table, columns, game)
-    return 1
+    over = 0 if count[OVER] == RUNNING else 1
+    if over:
+        note_end(table, columns, game)
+    else:
+        _leave(table, lane)
+    return over
 
 
 @compiled
