@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections import Counter
 from string import Formatter
@@ -9,7 +10,7 @@ from string import Formatter
 import pytest
 
 from bataille import errors
-from bataille.errors import BatailleError
+from bataille.errors import BatailleError, CodecError
 
 FAMILY = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, BatailleError)]
 CODES = [(kind, code) for kind in FAMILY for code in kind.MESSAGES]
@@ -31,6 +32,16 @@ def test_an_error_carries_its_code_and_its_arguments() -> None:
 def test_an_error_says_itself_in_english() -> None:
     """`str()` fills the arguments into the message."""
     assert str(Spilt("table/spilt", seat=1, drink="tea")) == "seat 1 spilt 'tea'"
+
+
+def test_an_error_reaches_another_process_whole() -> None:
+    """Code, arguments and message, whatever became of the arguments."""
+    error = CodecError("codec/missing", key="seat")
+    error.within("commands")
+    for each in (Spilt("table/spilt", seat=1, drink="tea"), error):
+        again = pickle.loads(pickle.dumps(each))
+        assert type(again) is type(each)
+        assert (again.code, again.arguments, str(again)) == (each.code, each.arguments, str(each))
 
 
 def test_an_unknown_code_is_a_mistake_of_ours() -> None:

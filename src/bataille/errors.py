@@ -25,6 +25,14 @@ class BatailleError(Exception):
         self.arguments = arguments
         super().__init__(self.MESSAGES[code].format(**arguments))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For processes that hand errors to each other: as it is, not made anew from its message."""
+        return _restored, (type(self), self.args), self.__dict__
+
+
+def _restored(kind: type[BatailleError], args: tuple[object, ...]) -> BatailleError:
+    return kind.__new__(kind, *args)
+
 
 class CardError(BatailleError):
     """A text that is no card, or cards that cannot lie in one pack."""

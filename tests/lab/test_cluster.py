@@ -8,9 +8,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import dask
@@ -18,10 +20,12 @@ import pytest
 from distributed import LocalCluster
 
 import bataille
-from bataille.errors import LabError
+from bataille import __version__
+from bataille.errors import LabError, RulesError
 from bataille.lab import Interrupted, simulate
 from bataille.lab.campaign import Campaign, Played, play
 from bataille.lab.cluster import Cluster, play_chunk
+from bataille.lab.kernel import Games, kernel_for
 from bataille.rules import Rules
 from bataille.variants import rules_of
 
@@ -115,6 +119,16 @@ def test_rows_and_checkpoints_too(address: str, workers: list[subprocess.Popen[b
     assert (tmp_path / "there.csv").read_bytes() == (tmp_path / "here.csv").read_bytes()
 
 
+@pytest.mark.usefixtures("workers")
+def test_errors_of_workers_arrive(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In their own words: rules that do not fit their pack, a program of another version."""
+    with pytest.raises(RulesError, match="target"):
+        simulate("classic target=20", 100, cluster=address)
+    monkeypatch.setattr("bataille.lab.cluster.__version__", "9.9")
+    with pytest.raises(LabError, match=r"the cluster has version .* which is version 9\.9"):
+        simulate("classic", 100, cluster=address)
+
+
 @pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1", "tcp://127.0.0.1:1", "post://127.0.0.1:1", ""])
 def test_bad_addresses(address: str) -> None:
     """Nobody answers there, or nobody could; said before anything is played."""
@@ -133,3 +147,29 @@ def test_workers_of_another_version_are_refused() -> None:
     """They might play the same seed differently."""
     with pytest.raises(LabError, match=r"the cluster has version .* which is version 9\.9"):
         play_chunk(Campaign(Rules(), 0, 1), rows=False, version="9.9")
+
+
+def test_a_workers_threads_prepare_a_kernel_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other: what makes and compiles it is not for several threads."""
+    calls: list[int] = []
+    busy = Lock()
+
+    class Slow:
+        """Takes a while, and must be alone meanwhile."""
+
+        def play(self, seed: int, first: int, count: int) -> Games:
+            calls.append(count)
+            if count == 1:
+                assert busy.acquire(blocking=False)
+                time.sleep(0.05)
+                busy.release()
+            return kernel_for(Rules(), compiled=False).play(seed, first, count)
+
+    monkeypatch.setattr("bataille.lab.cluster.plays", lambda *_: Slow())
+    rules = Rules(guard=7)  # no other test plays these
+    with ThreadPoolExecutor(3) as pool:
+        chunks = [
+            pool.submit(play_chunk, Campaign(rules, 0, 2, first), rows=False, version=__version__) for first in range(3)
+        ]
+        assert [chunk.result().tally.games for chunk in chunks] == [2, 2, 2]
+    assert sorted(calls) == [1, 2, 2, 2]

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Generator
 from dataclasses import replace
+from functools import cache
 from socket import create_connection
+from threading import Lock
 from types import TracebackType
 from typing import Any, Self
 
@@ -20,14 +22,17 @@ from distributed.comm.addressing import parse_address, parse_host_port
 from bataille import __version__
 from bataille.errors import BatailleError, LabError
 from bataille.lab.campaign import Campaign, Played
-from bataille.lab.plays import chunk_of, no_games, plays
+from bataille.lab.plays import Plays, chunk_of, no_games, plays
 from bataille.lab.tally import tally_of
+from bataille.rules import Rules
 
 #: Chunks of a campaign on one machine in a task: some tenths of a second of work, so that handing it out costs little.
 _CHUNKS = 4
 #: Seconds for the scheduler to answer, and for a first worker to be there.
 _PATIENCE = 10
 _PATIENCE_FOR_WORKERS = 60
+#: CPython 3.11 makes syntax trees, from which kernels are made, in one thread at a time only.
+_PREPARING = Lock()
 
 
 class Cluster:
@@ -85,8 +90,18 @@ def play_chunk(chunk: Campaign, rows: bool, version: str) -> Played:  # noqa: FB
     """Play a chunk, on a worker. Raises `LabError` where the worker might play it differently."""
     if version != __version__:
         raise LabError("lab/cluster-version", found=__version__, expected=version)
-    games = plays(chunk.rules, chunk.players).play(chunk.seed, chunk.first, chunk.games)
+    with _PREPARING:
+        player = _prepared(chunk.rules, chunk.players)
+    games = player.play(chunk.seed, chunk.first, chunk.games)
     return Played(chunk.first, games if rows else no_games(chunk.rules), tally_of(games, chunk.first))
+
+
+@cache
+def _prepared(rules: Rules, players: tuple[str, ...]) -> Plays:
+    """Who plays, with a kernel that is compiled. A worker's threads must not do that at once (`_PREPARING`)."""
+    player = plays(rules, players)
+    player.play(0, 0, 1)
+    return player
 
 
 def _client(address: str) -> Any:
