@@ -66,12 +66,18 @@ export class Learning {
 
 /** What there is to be asked before a beat: where cards have just been compared. */
 export function asked({ kind, event, stage }: Beat): Question | undefined {
-  const decided = (kind === "won" && event.type === "won" && event.how === "highest") || kind === "war";
-  if (!decided) return undefined;
+  let right: Answer;
+  let link = stage.link;
+  if (kind === "won" && event.type === "won" && event.how === "highest") right = event.seat;
+  else if (kind === "war" && event.type === "war-declared") {
+    right = "same";
+    link = event.link - 1; // the cards that tied lie in the link before
+  } else return undefined;
   const shown = stage.rows.flatMap((row, seat) => {
-    const card = row.at(-1)?.card ?? null;
-    return card === null ? [] : [{ seat, card }];
+    const last = row.at(-1);
+    return last?.link === link && last.card !== null ? [{ seat, card: last.card }] : [];
   });
-  if (shown.length < 2) return undefined;
-  return { shown, right: event.type === "won" ? event.seat : "same", event };
+  // Where a card of an earlier link decides (R12), there is nothing to be seen that a child could go by.
+  const fair = shown.length > 1 && (right === "same" || shown.some(({ seat }) => seat === right));
+  return fair ? { shown, right, event } : undefined;
 }

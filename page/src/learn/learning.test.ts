@@ -30,6 +30,22 @@ test("a battle is asked about where cards decide it, and a tie as well", () => {
   expect(asked(beat("won", { ...won, how: "alone" }))).toBeUndefined();
 });
 
+test("in a war only the cards of its last link are compared", () => {
+  const laid = (card: string, link: number) => ({ key: `${card}${link}`, card, link, slot: 0 });
+  const rows = [[laid("KS", 0), laid("3D", 1)], [laid("QH", 0)], [laid("KD", 0), laid("JC", 1)]];
+  const fought = { ...stage, rows, link: 1, contenders: [0, 2] };
+  const jack: GameEvent = { ...won, seat: 2, card: "JC", beaten: "3D" } as GameEvent;
+  expect(asked({ ...beat("won", jack), stage: fought })).toMatchObject({
+    right: 2,
+    shown: [
+      { seat: 0, card: "3D" },
+      { seat: 2, card: "JC" },
+    ],
+  });
+  const tied = { ...stage, rows: rows.map((row) => row.slice(0, 1)), link: 1, contenders: [0, 2] };
+  expect(asked({ ...beat("war", { ...war, seats: [0, 2] } as GameEvent), stage: tied })?.shown.length).toBe(3);
+});
+
 test("face-down cards are nothing to compare", () => {
   const down = { ...stage, rows: [[placed("KS")], [placed(null)]] };
   expect(asked({ ...beat("won", won), stage: down })).toBeUndefined();

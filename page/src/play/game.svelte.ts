@@ -153,6 +153,7 @@ export class Game {
     this.record = { digest, text: record };
     await keepRecord({
       id: digest,
+      room: this.session.room,
       variant: this.session.variant,
       names: [...this.names],
       winner: outcome?.winner ?? null,

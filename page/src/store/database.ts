@@ -15,6 +15,8 @@ export interface KeptRoom {
 export interface KeptRecord {
   /** The digest of the record. */
   readonly id: string;
+  /** The room in which it was played; none for a record that came in a file. */
+  readonly room?: string;
   readonly variant: string | null;
   readonly names: readonly string[];
   readonly winner: number | null;

@@ -24,6 +24,11 @@ export async function keptRecord(id: string): Promise<KeptRecord | undefined> {
   return await (await database()).get("records", id);
 }
 
+/** The record of the game that was played in a room. */
+export async function recordOfRoom(room: string): Promise<KeptRecord | undefined> {
+  return (await keptRecords()).find((record) => record.room === room);
+}
+
 export async function forgetRecord(id: string): Promise<void> {
   await (await database()).delete("records", id);
 }
