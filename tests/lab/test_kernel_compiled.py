@@ -16,7 +16,7 @@ from tests.lab.kernel_games import PASSES, compare, compare_paths, drawn_rules
 
 VARIANTS = [each.rules for each in variants().values() if isinstance(each.rules.part, TurnUp)]
 #: Battles that the engine plays for each variant, so that all take it about as long.
-BATTLES = 1_200_000
+BATTLES = 1_300_000
 FEWEST, MOST = 500, 30_000
 
 
