@@ -32,16 +32,16 @@ def take(browser: Browser, address: str, way: str, folder: Path, wanted: list[st
         for screen in SCREENS:
             if wanted and screen.name not in wanted:
                 continue
-            guest.page.set_viewport_size(ViewportSize(width=sizes[0][0], height=sizes[0][1]))
             try:
-                screen.show(guest)
+                for number, (width, height) in enumerate(sizes):
+                    guest.page.set_viewport_size(ViewportSize(width=width, height=height))
+                    if number == 0:
+                        screen.show(guest)
+                    guest.page.wait_for_timeout(300)  # for what glides to its new place
+                    path = folder / f"{width}x{height}" / f"{screen.name}-{way}.png"
+                    guest.page.screenshot(path=path, animations="disabled")
             except (PlaywrightError, AssertionError) as error:  # the other pictures are worth something without it
                 sys.stderr.write(f"{way} {screen.name}: {error}\n")
-            for width, height in sizes:
-                guest.page.set_viewport_size(ViewportSize(width=width, height=height))
-                guest.page.wait_for_timeout(300)  # for what glides to its new place
-                path = folder / f"{width}x{height}" / f"{screen.name}-{way}.png"
-                guest.page.screenshot(path=path, animations="disabled")
 
 
 def main(arguments: list[str]) -> None:
