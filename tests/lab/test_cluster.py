@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -9,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -51,21 +52,25 @@ def address(scheduler: LocalCluster) -> str:
 
 
 @contextmanager
-def worker(address: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A worker process that nobody starts again."""
-    program = [sys.executable, "-m", "dask", "worker", address, "--no-nanny", "--no-dashboard", "--nthreads", "1"]
+def process(*words: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process of Dask's."""
     source = str(Path(bataille.__file__).parents[1])
-    process = subprocess.Popen(
-        program,
+    started = subprocess.Popen(
+        [sys.executable, "-m", "dask", *words],
         env={**os.environ, "PYTHONPATH": source},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
     try:
-        yield process
+        yield started
     finally:
-        process.kill()
-        process.wait()
+        started.kill()
+        started.wait()
+
+
+def worker(address: str) -> AbstractContextManager[subprocess.Popen[bytes]]:
+    """A worker that nobody starts again."""
+    return process("worker", address, "--no-nanny", "--no-dashboard", "--nthreads", "1")
 
 
 @pytest.fixture
@@ -117,6 +122,27 @@ def test_rows_and_checkpoints_too(address: str, workers: list[subprocess.Popen[b
     there = simulate(RULES, 1_000, SEED, chunk=300, **files)  # type: ignore[arg-type]
     assert there.tally == here.tally
     assert (tmp_path / "there.csv").read_bytes() == (tmp_path / "here.csv").read_bytes()
+
+
+def test_a_lost_scheduler_is_told_and_what_was_played_is_kept(tmp_path: Path) -> None:
+    """The campaign goes on from there without it."""
+    kept, told = tmp_path / "kept.json", tmp_path / "scheduler.json"
+    program = ["scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(told)]
+    with process(*program) as lost:
+        while not told.exists():
+            assert lost.poll() is None
+            time.sleep(0.05)
+        address = json.loads(told.read_text(encoding="utf-8"))["address"]
+
+        def kill(done: int) -> None:
+            if done == 300:
+                lost.kill()
+
+        with worker(address), pytest.raises(LabError, match=f"the cluster at {address} was lost"):
+            simulate(RULES, 30_000, SEED, chunk=100, checkpoint=kept, progress=kill, cluster=address)
+    played = json.loads(kept.read_text(encoding="utf-8"))["tally"]["games"]
+    assert 300 <= played < 30_000
+    assert simulate(RULES, 30_000, SEED, checkpoint=kept).tally == simulate(RULES, 30_000, SEED).tally
 
 
 @pytest.mark.usefixtures("workers")

@@ -7,8 +7,10 @@ machine, bit for bit.
 
 from __future__ import annotations
 
+import logging
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from socket import create_connection
@@ -64,13 +66,16 @@ class Cluster:
         try:
             for first in range(campaign.first, end, size):
                 chunk = replace(campaign, games=min(size, end - first), first=first)
-                waiting.append(self._client.submit(play_chunk, chunk, rows, __version__, pure=False))
-                if len(waiting) > 2 * self._threads():
+                with self._at_risk():
+                    waiting.append(self._client.submit(play_chunk, chunk, rows, __version__, pure=False))
+                    most = 2 * self._threads()
+                if len(waiting) > most:
                     yield self._result(waiting.popleft())
             while waiting:
                 yield self._result(waiting.popleft())
         finally:
-            self._client.cancel(list(waiting))
+            with suppress(OSError):  # the scheduler is gone, and they with it
+                self._client.cancel(list(waiting))
 
     def _threads(self) -> int:
         """Of all workers there are now; there may be none for a while."""
@@ -78,11 +83,17 @@ class Cluster:
         return max(sum(threads.values()), 1)
 
     def _result(self, future: Future[Played]) -> Played:
-        try:
+        with self._at_risk():
             return future.result()
+
+    @contextmanager
+    def _at_risk(self) -> Iterator[None]:
+        """Whatever a worker, the scheduler or the network says becomes a `LabError`, unless it is one of ours."""
+        try:
+            yield
         except BatailleError:
             raise
-        except Exception as error:  # whatever a worker, the scheduler or the network says
+        except Exception as error:
             raise LabError("lab/cluster-lost", address=self._address, reason=_first_line(error)) from error
 
 
@@ -109,6 +120,7 @@ def _client(address: str) -> Any:
     if scheme in {"tcp", "tls"}:  # Dask would try for long where nobody listens
         host, port = parse_host_port(place)
         create_connection((host, port), timeout=_PATIENCE).close()
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # a lost connection is an error of ours
     client: Callable[..., Any] = Client  # Dask has annotations, but not for all that it calls
     return client(address, timeout=_PATIENCE, set_as_default=False)
 
