@@ -139,10 +139,10 @@ def test_a_lost_scheduler_is_told_and_what_was_played_is_kept(tmp_path: Path) ->
                 lost.kill()
 
         with worker(address), pytest.raises(LabError, match=f"the cluster at {address} was lost"):
-            simulate(RULES, 30_000, SEED, chunk=100, checkpoint=kept, progress=kill, cluster=address)
+            simulate(RULES, 5_000, SEED, chunk=100, checkpoint=kept, progress=kill, cluster=address)
     played = json.loads(kept.read_text(encoding="utf-8"))["tally"]["games"]
-    assert 300 <= played < 30_000
-    assert simulate(RULES, 30_000, SEED, checkpoint=kept).tally == simulate(RULES, 30_000, SEED).tally
+    assert 300 <= played < 5_000
+    assert simulate(RULES, 5_000, SEED, checkpoint=kept).tally == simulate(RULES, 5_000, SEED).tally
 
 
 @pytest.mark.usefixtures("workers")
