@@ -36,7 +36,13 @@ export function offline(): Plugin {
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
-  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll(sep, "/")).sort();
+  return files
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, "/"),
+    )
+    .sort();
 }
 
 function sha256(content: string | Uint8Array): string {

@@ -17,7 +17,12 @@ const leftOut = JSON.parse(readFileSync(join(here, "left-out.json"), "utf8")) as
 export async function ingredients(): Promise<string[]> {
   const files = await readdir(sources, { recursive: true });
   const core = files.filter((file) => file.endsWith(".py") && !leftOut.includes(file.split(/[/\\.]/)[0] ?? ""));
-  return [recipe, join(here, "left-out.json"), join(here, "python.ts"), ...core.sort().map((file) => join(sources, file))];
+  return [
+    recipe,
+    join(here, "left-out.json"),
+    join(here, "python.ts"),
+    ...core.sort().map((file) => join(sources, file)),
+  ];
 }
 
 /** The archive, made by Pyodide itself so that the byte code fits. */

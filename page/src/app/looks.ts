@@ -27,7 +27,10 @@ export function lookOf(room: string, seat: number): Look {
 /** Remember the looks of a room's seats. */
 export function keepLooks(room: string, looks: readonly Look[]): void {
   const entries = Object.entries(rooms()).filter(([other]) => other !== room);
-  remember(NAME, Object.fromEntries([...entries.slice(1 - MOST), [room, looks.map(({ animal, accent }) => ({ animal, accent }))]]));
+  remember(
+    NAME,
+    Object.fromEntries([...entries.slice(1 - MOST), [room, looks.map(({ animal, accent }) => ({ animal, accent }))]]),
+  );
 }
 
 /** A look that was kept; `undefined` where it is none. */

@@ -8,10 +8,7 @@ const PATIENCE = 3000;
 
 export async function eraseEverything(): Promise<void> {
   await close().catch(() => undefined);
-  await Promise.race([
-    deleteDB(NAME).catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-  ]);
+  await Promise.race([deleteDB(NAME).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   const here = new URL(".", document.baseURI).href;
   if ("serviceWorker" in navigator) {
     const workers = await navigator.serviceWorker.getRegistrations().catch(() => []);

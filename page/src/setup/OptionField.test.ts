@@ -22,7 +22,11 @@ let shown: Record<string, unknown> | undefined;
 let given: Setting | undefined;
 let remedy: Options | undefined;
 
-function show(name: string, value: Setting, problem: Checked["conflicts"][number] | undefined = undefined): HTMLElement {
+function show(
+  name: string,
+  value: Setting,
+  problem: Checked["conflicts"][number] | undefined = undefined,
+): HTMLElement {
   given = remedy = undefined;
   const option = catalogue.options.find((each) => each.name === name)!;
   shown = mount(OptionField, {
@@ -161,6 +165,8 @@ describe("a conflict", () => {
 
   it("of an option of another game has no remedy", () => {
     expect(concerned(burn.conflicts[0]!)).toEqual(["burn"]);
-    expect(show("war_down", 3, burn.conflicts[0]).textContent).toContain("“Burned cards: 1” does not go with this game.");
+    expect(show("war_down", 3, burn.conflicts[0]).textContent).toContain(
+      "“Burned cards: 1” does not go with this game.",
+    );
   });
 });

@@ -19,10 +19,12 @@ export interface Group {
 }
 
 /** The options of a family: those that come first, and the rest in groups. */
-export function arranged(all: readonly Option[], family: string): { first: readonly Option[]; groups: readonly Group[] } {
+export function arranged(
+  all: readonly Option[],
+  family: string,
+): { first: readonly Option[]; groups: readonly Group[] } {
   const left = all.filter(({ name, families }) => families.includes(family) && !ELSEWHERE.includes(name));
-  const named = (names: readonly string[]) =>
-    names.flatMap((name) => left.find((each) => each.name === name) ?? []);
+  const named = (names: readonly string[]) => names.flatMap((name) => left.find((each) => each.name === name) ?? []);
   const own = left.filter(({ families }) => families.length === 1);
   const first = [...own, ...named(FIRST).filter((each) => !own.includes(each))];
   const groups: Group[] = Object.entries(GROUPS).map(([name, names]) => ({

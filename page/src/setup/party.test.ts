@@ -39,7 +39,11 @@ describe("the party", () => {
     swap(0, 1);
     expect(party.slice(0, 2).map(({ animal }) => animal)).toEqual(["bear", "fox"]);
     dress(0, { animal: "fox", accent: "rose" });
-    expect(party.slice(0, 3).map(({ animal, accent }) => `${animal} ${accent}`)).toEqual(["fox rose", "bear amber", "owl sky"]);
+    expect(party.slice(0, 3).map(({ animal, accent }) => `${animal} ${accent}`)).toEqual([
+      "fox rose",
+      "bear amber",
+      "owl sky",
+    ]);
   });
 });
 
