@@ -97,7 +97,15 @@ describe("wagers", () => {
 });
 
 describe("the cloth", () => {
-  const DEALT: CasinoDealt = { type: "casino-dealt", round: 1, war: false, burned: 0, cards: ["7H"], bank: "7S", shoe: 310 };
+  const DEALT: CasinoDealt = {
+    type: "casino-dealt",
+    round: 1,
+    war: false,
+    burned: 0,
+    cards: ["7H"],
+    bank: "7S",
+    shoe: 310,
+  };
 
   function play(...events: GameEvent[]): Stage {
     return events.reduce((stage, event) => beats(event, stage).at(-1)!.stage, staged(VIEW));

@@ -72,10 +72,7 @@ function times({ numerator, denominator }: Ratio, by: number): Ratio {
 }
 
 function over(one: Ratio, other: Ratio): Ratio {
-  return lowest(
-    BigInt(one.numerator) * BigInt(other.denominator),
-    BigInt(one.denominator) * BigInt(other.numerator),
-  );
+  return lowest(BigInt(one.numerator) * BigInt(other.denominator), BigInt(one.denominator) * BigInt(other.numerator));
 }
 
 function plus(one: Ratio, other: Ratio): Ratio {

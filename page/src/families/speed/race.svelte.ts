@@ -67,7 +67,8 @@ export class Race {
 
   #won({ seat, how, prize }: Won, view?: View): void {
     const at = this.#claims.find((claim) => claim.seat === seat)?.at ?? null;
-    const photo = at !== null && this.#claims.some((claim) => claim.seat !== seat && Math.abs(claim.at - at) < this.photoFinish);
+    const photo =
+      at !== null && this.#claims.some((claim) => claim.seat !== seat && Math.abs(claim.at - at) < this.photoFinish);
     this.taken = { battle: view?.battles ?? 0, seat, how, prize, at, photo };
     if (at !== null) {
       const best = Math.min(at, this.times[seat]?.best ?? Infinity);

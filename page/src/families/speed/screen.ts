@@ -13,7 +13,13 @@ import type { May, SpeedView, View } from "../../protocol/messages";
 /** One thing that a tap can mean. */
 export type Act =
   | { readonly type: "turn"; readonly decision: number; readonly seat: number }
-  | { readonly type: "grab"; readonly decision: number; readonly seat: number; readonly battle: number; readonly at: number };
+  | {
+      readonly type: "grab";
+      readonly decision: number;
+      readonly seat: number;
+      readonly battle: number;
+      readonly at: number;
+    };
 
 /** What could be seen from a moment on. */
 interface Picture {
@@ -63,7 +69,9 @@ export class Screen {
   /** For how long the running battle has been seen live; `undefined`: it is not. */
   age(now: number): number | undefined {
     const part = this.#pictures.at(-1)?.part;
-    return part && isLive(part) && part.battle === this.#live.battle ? (this.#stopped ?? now) - this.#live.since : undefined;
+    return part && isLive(part) && part.battle === this.#live.battle
+      ? (this.#stopped ?? now) - this.#live.since
+      : undefined;
   }
 
   /** What a tap of a seat at `time` means; `undefined`: nothing. Both in milliseconds, of the page's clock. */

@@ -8,7 +8,12 @@ const COUNTS = { stocks: [25, 25], captures: [], hands: [], rows: [1, 1] };
 
 function view(number: number, phase: SpeedView["phase"], battle = 1, owed = [0, 0]): View {
   const live = phase === "live" || phase === "claimed";
-  const seats = owed.map((cards, seat): May => ({ seat, verbs: cards ? ["turn", "grab"] : ["grab"], cards: [], bets: null }));
+  const seats = owed.map((cards, seat): May => ({
+    seat,
+    verbs: cards ? ["turn", "grab"] : ["grab"],
+    cards: [],
+    bets: null,
+  }));
   return {
     seat: 0,
     battles: battle,
@@ -20,7 +25,17 @@ function view(number: number, phase: SpeedView["phase"], battle = 1, owed = [0, 
     time: 0,
     question: { number, seats, clock: true },
     outcome: null,
-    part: { type: "speed", phase, battle, since: 0, owed, owner: live ? 0 : null, steal_at: null, claimed: [], due: null },
+    part: {
+      type: "speed",
+      phase,
+      battle,
+      since: 0,
+      owed,
+      owner: live ? 0 : null,
+      steal_at: null,
+      claimed: [],
+      due: null,
+    },
   };
 }
 
@@ -89,12 +104,20 @@ describe("what came of a battle", () => {
 
   test("is told with reaction times and photo finishes", () => {
     const race = new Race(15);
-    race.take({ events: [{ type: "grabbed", seat: 1, at: 1_720 }, { type: "grabbed", seat: 0, at: 1_730 }, won], views: [view(3, "turning", 2)], time: 0 });
+    race.take({
+      events: [{ type: "grabbed", seat: 1, at: 1_720 }, { type: "grabbed", seat: 0, at: 1_730 }, won],
+      views: [view(3, "turning", 2)],
+      time: 0,
+    });
     expect(race.taken).toMatchObject({ seat: 1, how: "stolen", at: 1_720, photo: true });
     race.take({ events: [{ type: "grabbed", seat: 1, at: 400 }, won], views: [view(5, "turning", 3)], time: 0 });
     expect(race.taken).toMatchObject({ at: 400, photo: false });
     expect(race.times[1]).toEqual({ last: 400, best: 400 });
-    race.take({ events: [{ type: "turned", battle: 4, cards: ["AS", null], counts: COUNTS }], views: [view(6, "turning", 4)], time: 0 });
+    race.take({
+      events: [{ type: "turned", battle: 4, cards: ["AS", null], counts: COUNTS }],
+      views: [view(6, "turning", 4)],
+      time: 0,
+    });
     expect(race.taken).toBeUndefined();
   });
 

@@ -6,7 +6,11 @@ const COUNTS = { stocks: [20, 20], captures: [], hands: [3, 3], rows: [1, 1] };
 test("a shown card leaves the hand once, and drawn ones join it", () => {
   const shown = handAfter(["KH", "2C", "KH"], { type: "turned", battle: 3, cards: ["KH", "9S"], counts: COUNTS }, 0);
   expect(shown).toEqual(["2C", "KH"]);
-  expect(handAfter(shown, { type: "drew", seat: 0, cards: ["AS"], drawn: 1, counts: COUNTS }, 0)).toEqual(["2C", "KH", "AS"]);
+  expect(handAfter(shown, { type: "drew", seat: 0, cards: ["AS"], drawn: 1, counts: COUNTS }, 0)).toEqual([
+    "2C",
+    "KH",
+    "AS",
+  ]);
   expect(handAfter(shown, { type: "drew", seat: 1, cards: ["AS"], drawn: 1, counts: COUNTS }, 0)).toBe(shown);
   expect(handAfter(shown, { type: "laid", down: [3, 3], cards: [null, null], counts: COUNTS }, 0)).toBe(shown);
   expect(handAfter(shown, { type: "laid", down: [0, 0], cards: ["2C", "5D"], counts: COUNTS }, 0)).toEqual(["KH"]);
