@@ -50,6 +50,9 @@ export class Director {
   #due = 0;
   #late: ReturnType<typeof setTimeout> | undefined;
   #hurried = false;
+  /** Goes on after a pause; there while one lasts. */
+  #goOn: (() => void) | undefined;
+  #paused: Promise<void> | undefined;
   #wake: (() => void) | undefined;
   #running = false;
   #left = false;
@@ -76,9 +79,18 @@ export class Director {
     this.#wake?.();
   }
 
+  /** Stand still from the next beat on, or go on. */
+  pause(paused: boolean): void {
+    if (paused === (this.#paused !== undefined)) return;
+    this.#goOn?.();
+    this.#paused = this.#goOn = undefined;
+    if (paused) this.#paused = new Promise((resolve) => (this.#goOn = resolve));
+  }
+
   /** Show nothing any more. */
   leave(): void {
     this.#left = true;
+    this.pause(false);
     clearTimeout(this.#late);
     this.#wake?.();
   }
@@ -107,6 +119,7 @@ export class Director {
     let length = this.#unit();
     for (const event of events) {
       for (const beat of beats(event, this.#now)) {
+        await this.#paused;
         await this.gate(beat);
         if (this.#left) return;
         length = this.#timed(beat);

@@ -53,3 +53,16 @@ it("leaves short beats out where the device is too slow for them, and keeps to i
   expect(drawn).toHaveLength(12);
   vi.useRealTimers();
 });
+
+it("stands still while the game is paused, and then goes on where it was", async () => {
+  const director = new Director(() => 0);
+  const told: string[] = [];
+  director.ontell = ({ type }) => told.push(type);
+  director.push({ events: [], views: [VIEW], time: 0 }, true);
+  director.pause(true);
+  director.push({ events: BATTLE, views: [AFTER], time: 0 }, false);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(told).toEqual([]);
+  director.pause(false);
+  await vi.waitFor(() => expect(told).toEqual(["turned", "won"]));
+});

@@ -64,6 +64,7 @@ export class Game {
       this.director.push(scene, anew);
       this.pilot.take(scene);
     };
+    this.pilot.onsent = () => this.learning.goOn();
     this.director.gate = this.learning.gate;
     this.director.onbegin = (scene) => this.pilot.begin(scene);
     this.director.onrest = () => {
@@ -113,8 +114,7 @@ export class Game {
 
   /** Whether a key is meant for the table: nothing else is open, no field is being filled. */
   hears(event: KeyboardEvent): boolean {
-    if (this.leaf || this.learning.question || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey)
-      return false;
+    if (this.leaf || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
     return !(
       event.target instanceof Element && event.target.closest("input:not([type=range]), textarea, select, dialog")
     );

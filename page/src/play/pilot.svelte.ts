@@ -21,6 +21,9 @@ export class Pilot {
   /** What it has been sent for. */
   errand = $state.raw<Errand>();
 
+  /** Told when it is sent: nothing on the way is asked. */
+  onsent: () => void = () => undefined;
+
   readonly #session: Session;
   readonly #director: Director;
   readonly #clock: () => number;
@@ -83,6 +86,7 @@ export class Pilot {
   send(errand: Errand): void {
     this.errand = errand;
     this.#met = false;
+    this.onsent();
     this.#director.hurry();
     this.drive();
   }

@@ -2004,8 +2004,8 @@ page-casino-take-back = Take back
 page-casino-tied = A tie!
 page-casino-costs = On average a war brings { $war }, a surrender { $surrender }.
 page-casino-too-poor = You have too little left to go to war.
-page-casino-bet = Bet { $ante }
-page-casino-bet-both = Bet { $ante }, and { $tie } on a tie
+page-casino-bet = Place the bet: { $ante }
+page-casino-bet-both = Place { $ante }, and { $tie } on a tie
 page-casino-war = Go to war: { $raise } more
 page-casino-wait = The others are choosing …
 

@@ -50,7 +50,6 @@ def policy(*, header: bool = True) -> str:
 #: Headers of every answer. A worker goes by the policy of its own file, so scripts carry it too.
 HEADERS: Final = {
     "Content-Security-Policy": policy(),
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _UNUSED),
     "Referrer-Policy": "no-referrer",

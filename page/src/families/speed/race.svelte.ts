@@ -10,7 +10,7 @@ export interface Taken {
   readonly prize: number;
   /** Milliseconds after it went live; `null`: nobody had to grab. */
   readonly at: number | null;
-  /** Whether another grab was as good as at the same time (R44). */
+  /** Whether others had claimed it too. */
   readonly photo: boolean;
 }
 
@@ -32,9 +32,6 @@ export class Race {
   bell = $state.raw(false);
 
   #claims: { readonly seat: number; readonly at: number }[] = [];
-
-  /** `photoFinish`: R44. */
-  constructor(private readonly photoFinish: number) {}
 
   take({ events, views: [view] }: Scene): void {
     for (const event of events) {
@@ -67,8 +64,7 @@ export class Race {
 
   #won({ seat, how, prize }: Won, view?: View): void {
     const at = this.#claims.find((claim) => claim.seat === seat)?.at ?? null;
-    const photo =
-      at !== null && this.#claims.some((claim) => claim.seat !== seat && Math.abs(claim.at - at) < this.photoFinish);
+    const photo = at !== null && this.#claims.some((claim) => claim.seat !== seat); // it was close enough to be a claim
     this.taken = { battle: view?.battles ?? 0, seat, how, prize, at, photo };
     if (at !== null) {
       const best = Math.min(at, this.times[seat]?.best ?? Infinity);

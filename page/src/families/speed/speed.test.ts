@@ -103,7 +103,7 @@ describe("what came of a battle", () => {
   const won: GameEvent = { type: "won", seat: 1, how: "stolen", card: null, beaten: null, prize: 2, counts: COUNTS };
 
   test("is told with reaction times and photo finishes", () => {
-    const race = new Race(15);
+    const race = new Race();
     race.take({
       events: [{ type: "grabbed", seat: 1, at: 1_720 }, { type: "grabbed", seat: 0, at: 1_730 }, won],
       views: [view(3, "turning", 2)],
@@ -122,7 +122,7 @@ describe("what came of a battle", () => {
   });
 
   test("knows who grabbed too early, until something is turned", () => {
-    const race = new Race(15);
+    const race = new Race();
     const early: GameEvent = { type: "grabbed-falsely", seat: 0, penalty: 1, counts: COUNTS };
     race.take({ events: [early, early], views: [], time: 0 });
     expect(race.falsely).toEqual({ 0: 2 });
