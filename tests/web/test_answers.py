@@ -195,7 +195,6 @@ def test_every_answer_tells_the_browser_what_the_page_may_do(client: Client) -> 
         }
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"
-        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         assert "camera=()" in answer.headers["permissions-policy"]
         assert "access-control-allow-origin" not in answer.headers
 
