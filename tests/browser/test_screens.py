@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -24,9 +24,11 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "service_workers": "block", "viewport": PHONE, "reduced_motion": "reduce"}
 
 
-def test_all_screens(page: Page, complaints: Complaints) -> None:
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
+def test_all_screens(page: Page, complaints: Complaints, scheme: Literal["light", "dark"]) -> None:
     """By day and by lamplight."""
     guest = Guest(page, pace="calm", lessMotion=True)  # without movement colours are what they will be
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     axe = Axe()
     found = []
     for screen in SCREENS:
@@ -34,12 +36,9 @@ def test_all_screens(page: Page, complaints: Complaints) -> None:
             assert complaints.found == []
         page.set_viewport_size(PHONE)
         screen.show(guest)
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            for violation in axe.run(page).response["violations"]:
-                nodes = [node["html"][:120] for node in violation["nodes"]][:3]
-                found.append(f"{screen.name}, {scheme}: {violation['id']}: {nodes}")
-        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        for violation in axe.run(page).response["violations"]:
+            nodes = [node["html"][:120] for node in violation["nodes"]][:3]
+            found.append(f"{screen.name}: {violation['id']}: {nodes}")
         for size in TIGHT:
             page.set_viewport_size(size)
             if page.evaluate(WIDER):

