@@ -8,10 +8,24 @@ step() {
     "$@"
 }
 
+# Two steps at once, for such as keep one core busy each; what the second says is shown when the first is done.
+together() {
+    local said other
+    said=$(mktemp)
+    $2 >"$said" 2>&1 &
+    other=$!
+    # shellcheck disable=SC2086 # a command and its words
+    step $1 || { kill "$other" && exit 1; }
+    printf '\n=== %s\n' "$2"
+    wait "$other" || { cat "$said" && exit 1; }
+    cat "$said" && rm "$said"
+}
+
 step scripts/install dev,lab,cluster
 step scripts/browser
 step scripts/check
-step scripts/test
-step scripts/pyodide
+together "scripts/test core" scripts/pyodide
+step scripts/test lab
+step scripts/test page
 step scripts/wheel
 printf '\nAll passed in %d s.\n' $SECONDS
