@@ -41,8 +41,12 @@ export class Session {
   record = $state.raw<GameRecord>();
   /** Told of everything new; `anew`: the room as it stands, everything before it is of no account. */
   onscene: (scene: Scene, anew: boolean) => void = () => undefined;
+  /** Told once what had happened before this page came in, if that is not too long to tell. */
+  onpast: (past: Scene) => void = () => undefined;
 
   #version: number | null = null;
+  /** Whether the past has been asked for. */
+  #remembering = false;
   readonly #connection: Connection;
   readonly #open = new Map<string, ToRoom>();
   #changes = 0;
@@ -129,8 +133,10 @@ export class Session {
         this.variant = message.variant;
         this.seats = message.seats;
         this.host = message.host;
-        return this.#show({ events: [], views: message.views, time: message.time }, message.version, true);
+        this.#show({ events: [], views: message.views, time: message.time }, message.version, true);
+        return this.#remember(message.version);
       case "events":
+        if (this.#remembering && message.since === 0) return this.#past(message, message.version);
         if (message.since !== this.#version) return this.enter();
         return this.#show(message, message.version, false);
       case "accepted":
@@ -150,6 +156,20 @@ export class Session {
       case "record":
         this.record = message.record;
     }
+  }
+
+  /** Ask what has happened up to now: the room counts from the deal, which is version 1. */
+  #remember(version: number): void {
+    if (this.#remembering || version <= 1) return;
+    this.#remembering = true;
+    this.#connection.send({ type: "hello", token: this.token, seen: 0, protocol: 1 });
+  }
+
+  #past(past: Scene, version: number): void {
+    this.#remembering = false;
+    this.#version = version;
+    this.views = past.views;
+    this.onpast(past);
   }
 
   #show(scene: Scene, version: number, anew: boolean): void {

@@ -66,6 +66,7 @@ export class Game {
     };
     this.pilot.onsent = () => this.learning.goOn();
     this.director.gate = this.learning.gate;
+    this.session.onpast = (past) => this.#remember(past);
     this.director.onbegin = (scene) => this.pilot.begin(scene);
     this.director.onrest = () => {
       if (this.session.over) void this.#settle();
@@ -78,6 +79,15 @@ export class Game {
       if (settings.spoken && this.pilot.unit >= SPEAKABLE) sayAloud(sentence, settings.language);
     };
     this.session.enter();
+  }
+
+  /** What had happened before is known; the battle that was going on, or the last one, is shown again. */
+  #remember({ events, views, time }: Scene): void {
+    const begun = events.findLastIndex(({ type }) => type === "turned" || type === "casino-dealt");
+    const again = begun < 0 || this.session.over ? events.length : begun;
+    const told = events.slice(0, again).map((event) => this.narrator?.sentence(discreet(event, this.you)) ?? "");
+    this.telling.remember(told);
+    if (again < events.length) this.director.push({ events: events.slice(again), views, time }, false);
   }
 
   /** A game that was begun on this page, or kept on this device; `undefined`: there is none of this name. */

@@ -22,6 +22,8 @@ export interface Line {
 export class Telling {
   /** The newest last. */
   lines = $state.raw<readonly Line[]>([]);
+  /** What had happened before this page came in; to be read, and told to nobody who listens. */
+  past = $state.raw<readonly Line[]>([]);
   /** A headline and what is to be added. */
   said = $state.raw<readonly [string, string]>(["", ""]);
 
@@ -35,6 +37,11 @@ export class Telling {
     this.#frame ??= requestAnimationFrame(() => this.#write());
     if (event.type === "turned") this.said = ["", ""];
     else if (!SEEN.has(event.type) && !nothing(event)) this.said = headline(sentence);
+  }
+
+  /** Know what had happened. */
+  remember(sentences: readonly string[]): void {
+    this.past = sentences.slice(-MOST).map((text) => ({ key: ++this.#count, text }));
   }
 
   leave(): void {
