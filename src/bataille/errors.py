@@ -293,6 +293,8 @@ class LabError(BatailleError):
         "lab/cluster-lost": "the cluster at {address} was lost ({reason})",
         "lab/cluster-version": "the cluster has version {found} of this program, which is version {expected}",
         "lab/endless": "a game that never ends cannot be proved under these rules: chance or a limit comes into them",
+        "lab/checkpoint-stream": "{file} is no file: a checkpoint cannot be written there",
+        "lab/stream": "{file} is no file: {what} cannot be written there",
         "lab/compare": "a comparison takes 2 to {most} sets of rules, not {count}",
         "lab/compare-first": "a set of rules begins with its variant, not with {word!r}",
         "lab/odds-casino": "the odds of Casino War are those of family=casino, not of family={family}",

@@ -213,7 +213,8 @@ def test_a_full_disk(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("polars.DataFrame.write_csv", full)
     said = bataille("simulate", *FEW, "--csv", str(tmp_path / "games.csv"))
     assert said.status == 2
-    assert "bataille: No space left on device\n" in said.err
+    assert f"bataille: {tmp_path / 'games.csv'}: No space left on device\n" in said.err
+    assert said.lines[0].split() == ["Games", "500"]
     assert [file.name for file in tmp_path.iterdir()] == ["games.csv.part"]
 
 

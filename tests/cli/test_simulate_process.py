@@ -65,24 +65,29 @@ def wait_for_rows(process: Popen[str], part: Path) -> None:
 
 @pytest.mark.parametrize("option", ["--csv", "--parquet"])
 def test_no_room_for_rows(tmp_path: Path, option: str) -> None:
-    """One line says what the system says; nothing has the final name, and what can be read is kept."""
+    """The results so far, and which file had no room; nothing has the final name, what can be read is kept."""
+    kept = tmp_path / "kept.json"
     name = f"games.{option[2:]}"
 
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, LIMIT))
 
     said = subprocess.run(
-        [*PROGRAM, "simulate", *MANY, option, str(tmp_path / name)],
+        [*PROGRAM, "simulate", *MANY, "--json", option, str(tmp_path / name), "--checkpoint", str(kept)],
         capture_output=True,
         encoding="utf-8",
         env=environment(),
         check=False,
         preexec_fn=limit,  # no other threads here
     )
-    assert (said.returncode, said.stdout) == (2, "")
-    *parts, complaint = said.stderr.splitlines()
-    assert "File too large" in complaint
-    assert complaint.startswith("bataille: ")
+    assert said.returncode == 2
+    told = json.loads(said.stdout)
+    assert told["games"] == json.loads(kept.read_text(encoding="utf-8"))["tally"]["games"] > 0
+    *parts, played, goes_on, complaint = said.stderr.splitlines()
+    assert played == f"bataille: interrupted: {told['games']} of 400000 games were played"
+    assert goes_on == f"bataille: the same command goes on from {kept}"
+    assert complaint == f"bataille: {tmp_path / name}: File too large"
+    kept.unlink()
     left = [file.name for file in tmp_path.iterdir()]
     assert left == ([f"{name}.part"] if option == "--csv" else [])
     assert parts == [f"bataille: the rows written so far are in {tmp_path / name}.part" for name in [name] if left]
@@ -107,11 +112,11 @@ def test_a_full_disk(small_disk: Path) -> None:
     csv, kept = small_disk / "games.csv", small_disk / "kept.json"
     words = [*PROGRAM, "simulate", *MANY, "--csv", str(csv), "--checkpoint", str(kept)]
     said = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(), check=False)
-    assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr.splitlines() == [
-        f"bataille: the rows written so far are in {csv}.part",
-        "bataille: No space left on device",
-    ]
+    assert said.returncode == 2
+    assert said.stdout.startswith("Games")
+    first, *_, last = said.stderr.splitlines()
+    assert first == f"bataille: the rows written so far are in {csv}.part"
+    assert last == f"bataille: {csv}: No space left on device"
     left = {file.name for file in small_disk.iterdir()}
     assert "games.csv.part" in left <= {"games.csv.part", "kept.json"}
     csv.with_name("games.csv.part").unlink()
@@ -122,5 +127,9 @@ def test_a_full_disk(small_disk: Path) -> None:
         file.write(bytes(2_000_000))
     words = [*PROGRAM, "simulate", "--games", "100", "--plot", str(small_disk / "games.svg")]
     said = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(), check=False)
-    assert (said.returncode, said.stdout, said.stderr) == (2, "", "bataille: No space left on device\n")
+    assert (said.returncode, said.stdout, said.stderr) == (
+        2,
+        "",
+        f"bataille: {small_disk / 'games.svg'}: No space left on device\n",
+    )
     assert sorted(file.name for file in small_disk.iterdir()) == ["fill", "kept.json"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cyclopts import (
     App,
@@ -41,6 +42,8 @@ COMMANDS = (
 #: What is meant without a command, and the options that are enough to mean it.
 _ALONE = "page"
 _OF_ALONE = ("--port", "--no-browser")
+#: Options whose file may be standard output, `-`, which Cyclopts takes for an option.
+_FILES = ("--csv", "--plot", "--record")
 
 
 def obey(tokens: Sequence[str]) -> int:
@@ -54,6 +57,9 @@ def obey(tokens: Sequence[str]) -> int:
 
 
 def _with_command(tokens: Sequence[str]) -> Sequence[str]:
+    for place, (option, word) in enumerate(pairwise(tokens)):
+        if option in _FILES and word == "-":
+            return _with_command([*tokens[:place], f"{option}=-", *tokens[place + 2 :]])
     if not tokens or tokens[0].partition("=")[0] in _OF_ALONE:
         return [_ALONE, *tokens]
     return tokens

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json as codec
-import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from bataille.cli import INTERRUPTED
-from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, plot_path, say_aside, stoppable
+from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, plot_path, say_aside, say_results, stoppable
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
 from bataille.cli.words import is_option, read_words
@@ -49,14 +48,14 @@ def compare(
         except CompareInterrupted as interrupted:
             done = interrupted.comparison.sides[0].tally.games
             if done:
-                _print(interrupted.comparison, as_json=json)
+                _print(interrupted.comparison, plot, as_json=json)
             say_aside(texts().say("lab-interrupted", games=str(done), asked=str(played)))
             return INTERRUPTED
         if charts is not None:
             from bataille.lab.charts import save  # noqa: PLC0415  # brings Matplotlib
 
             save(found.plot(texts().language), charts)
-        _print(found, as_json=json)
+        _print(found, plot, as_json=json)
     return 0
 
 
@@ -73,6 +72,6 @@ def rule_sets(words: Sequence[str]) -> list[str]:
     return found
 
 
-def _print(found: Comparison, *, as_json: bool) -> None:
+def _print(found: Comparison, plot: _Text, *, as_json: bool) -> None:
     text = codec.dumps(found.json()) if as_json else found.text(texts().language)
-    sys.stdout.write(f"{text}\n")
+    say_results(text, plot)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as codec
-import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -12,7 +11,7 @@ from cyclopts import Parameter
 
 from bataille.cli import INTERRUPTED, NO
 from bataille.cli.files import record_path
-from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, say_aside, stoppable
+from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, say_aside, say_results, stoppable
 from bataille.cli.near import no_option
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
@@ -85,13 +84,9 @@ def _say_better(goal: str, find: Find) -> None:
 def _show(done: Hunt, file: Path | None, *, as_json: bool) -> None:
     found = done.record()
     if file is not None and found is not None:
-        from bataille.lab.files import part_of  # noqa: PLC0415  # the laboratory's
+        from bataille.lab.files import written  # noqa: PLC0415  # the laboratory's
 
-        part = part_of(file)
-        try:
-            part.write_text(f"{found}\n", encoding="utf-8")
-            part.replace(file)
-        finally:
-            part.unlink(missing_ok=True)
+        with written(file) as record:
+            record.write(f"{found}\n".encode())
     text = codec.dumps(done.json()) if as_json else done.text(texts().language)
-    sys.stdout.write(f"{text}\n")
+    say_results(text, None if file is None else str(file))

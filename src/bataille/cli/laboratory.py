@@ -58,15 +58,17 @@ def refuse_same(files: Mapping[str, str | None]) -> None:
 def plot_path(name: str | None) -> Path | None:
     """Where charts go. A place that cannot be written to is refused before the games, not after them.
 
-    Raises `UsageError` for a file that no charts can be drawn into, `OSError`.
+    Raises `UsageError` for a file that no charts can be drawn into, `LabError`, `OSError`.
     """
     if name is None:
         return None
     from bataille.lab.charts import ENDINGS  # noqa: PLC0415  # brings Matplotlib
-    from bataille.lab.files import refuse_unwritable  # noqa: PLC0415  # the laboratory's
+    from bataille.lab.files import is_stream, refuse_stream, refuse_unwritable  # noqa: PLC0415  # the laboratory's
 
     path = Path(name)
-    if path.suffix.lower() not in ENDINGS:
+    if path.suffix.lower() == ".png":
+        refuse_stream(path, "PNG")
+    if path.suffix.lower() not in ENDINGS and not is_stream(path):
         raise UsageError("usage/value", option="--plot", value=name, expected=texts().either(list(ENDINGS)))
     refuse_unwritable(path)
     return path
@@ -74,11 +76,18 @@ def plot_path(name: str | None) -> Path | None:
 
 def say_parts(*names: str | None) -> None:
     """Say where the rows are that were written, after an interruption or an error."""
-    from bataille.lab.files import part_of  # noqa: PLC0415  # the laboratory's
+    from bataille.lab.files import is_stream, part_of  # noqa: PLC0415  # the laboratory's
 
     for name in names:
-        if name is not None and part_of(Path(name)).exists():
+        if name is not None and not is_stream(Path(name)) and part_of(Path(name)).exists():
             say_aside(texts().say("lab-part", file=str(part_of(Path(name)))))
+
+
+def say_results(text: str, *files: str | None) -> None:
+    """Print results: on standard error where one of the files is standard output, so that only that stands there."""
+    from bataille.lab.files import is_standard_output  # noqa: PLC0415  # the laboratory's
+
+    (sys.stderr if any(map(is_standard_output, files)) else sys.stdout).write(f"{text}\n")
 
 
 def say_aside(text: str) -> None:

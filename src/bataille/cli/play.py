@@ -70,7 +70,7 @@ def play(
     except Quit:
         pass
     finally:
-        series.save()
+        series.save(last=True)
     return 0
 
 

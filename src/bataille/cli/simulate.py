@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json as codec
-import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -18,6 +18,7 @@ from bataille.cli.laboratory import (
     refuse_same,
     say_aside,
     say_parts,
+    say_results,
     stoppable,
 )
 from bataille.cli.options import Json, Rest, Seed
@@ -56,7 +57,7 @@ def simulate(
     played = usual if games is None else number("--games", games)
     workers = None if threads is None else number("--threads", threads, MOST_THREADS)
     with extra(), stoppable():
-        from bataille.lab.simulation import Interrupted  # noqa: PLC0415  # brings Numba
+        from bataille.lab.simulation import Interrupted, UnwrittenError  # noqa: PLC0415  # brings Numba
         from bataille.lab.simulation import simulate as simulated  # noqa: PLC0415  # brings Numba
 
         refuse_same({"--csv": csv, "--parquet": parquet, "--plot": plot, "--checkpoint": checkpoint})
@@ -77,11 +78,15 @@ def simulate(
                     cluster=cluster,
                 )
         except Interrupted as interrupted:
-            if interrupted.report.tally.games:
-                _print(interrupted.report, as_json=json)
+            _print(interrupted.report, csv, plot, as_json=json)
             say_parts(csv, parquet)
             _say_interrupted(interrupted.report, checkpoint)
             return INTERRUPTED
+        except UnwrittenError as unwritten:
+            _print(unwritten.report, csv, plot, as_json=json)
+            say_parts(csv, parquet)
+            _say_interrupted(unwritten.report, checkpoint)
+            raise
         except BaseException:
             say_parts(csv, parquet)
             raise
@@ -89,17 +94,19 @@ def simulate(
             from bataille.lab.charts import save  # noqa: PLC0415  # brings Matplotlib
 
             save(report.plot(texts().language), charts)
-        _print(report, as_json=json)
+        _print(report, csv, plot, as_json=json)
     return 0
 
 
-def _print(report: Report, *, as_json: bool) -> None:
-    text = codec.dumps(report.json()) if as_json else report.text(texts().language)
-    sys.stdout.write(f"{text}\n")
+def _print(report: Report, *files: _Text, as_json: bool) -> None:
+    """The results, if there are any."""
+    if report.tally.games:
+        text = codec.dumps(report.json()) if as_json else report.text(texts().language)
+        say_results(text, *files)
 
 
 def _say_interrupted(report: Report, checkpoint: _Text) -> None:
     played, asked = str(report.tally.games), str(report.campaign.games)
     say_aside(texts().say("lab-interrupted", games=played, asked=asked))
-    if checkpoint is not None and report.tally.games:
+    if checkpoint is not None and report.tally.games and Path(checkpoint).exists():
         say_aside(texts().say("lab-goes-on", file=checkpoint))

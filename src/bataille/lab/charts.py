@@ -12,7 +12,7 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from bataille.lab.files import part_of
+from bataille.lab.files import is_stream, written
 from bataille.texts import Texts
 
 #: What Matplotlib can write that people asked for, by the ending of the name.
@@ -51,12 +51,11 @@ def svg(drawing: Figure) -> str:
 
 
 def save(drawing: Figure, path: Path) -> None:
-    """Write an SVG or a PNG, by the ending. The same figure makes the same file. Raises `OSError`."""
-    metadata: dict[str, Any] = {"Date": None} if path.suffix.lower() == ".svg" else {"Software": None}
-    part = part_of(path)
-    try:
-        with rc_context({"svg.hashsalt": _SALT}), part.open("wb") as file:
-            drawing.savefig(file, format=path.suffix[1:].lower(), dpi=150, metadata=metadata)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+    """Write an SVG or a PNG, by the ending; what is no file gets an SVG. The same figure makes the same file.
+
+    Raises `OSError`.
+    """
+    ending = ".svg" if is_stream(path) else path.suffix.lower()
+    metadata: dict[str, Any] = {"Date": None} if ending == ".svg" else {"Software": None}
+    with rc_context({"svg.hashsalt": _SALT}), written(path) as file:
+        drawing.savefig(file, format=ending[1:], dpi=150, metadata=metadata)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import fields, replace
 from hashlib import sha256
 from pathlib import Path
@@ -20,7 +19,7 @@ from bataille import __version__
 from bataille.codec import Length, Range, codec, dumps, encode, loads
 from bataille.errors import CodecError, LabError
 from bataille.lab.campaign import LIMIT, Campaign
-from bataille.lab.files import part_of, refuse_folder, refuse_unwritable
+from bataille.lab.files import is_stream, refuse_folder, refuse_unwritable, written
 from bataille.lab.tally import Counts, Extreme, Tally, empty
 from bataille.rules import Rules
 from bataille.value import value
@@ -95,6 +94,8 @@ class Checkpoint:
     """The file of a campaign. Raises `LabError` where it is another campaign's, `OSError`."""
 
     def __init__(self, path: Path, campaign: Campaign) -> None:
+        if is_stream(path):
+            raise LabError("lab/checkpoint-stream", file=str(path))
         self._path = refuse_folder(path)
         self._campaign = campaign
         #: What the games came to that are played already.
@@ -130,16 +131,10 @@ class Checkpoint:
             bytes(32),
         )
         document = replace(document, digest=_digest(document))
-        part = part_of(self._path)
-        try:
-            with part.open("w", encoding="utf-8") as file:
-                file.write(dumps(encode(document)))
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(self._path)
-        finally:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
+        with written(self._path) as file:
+            file.write(dumps(encode(document)).encode())
+            file.flush()
+            os.fsync(file.fileno())
         self._written = monotonic()
 
     def _read(self, text: bytes) -> None:

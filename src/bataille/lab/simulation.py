@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -27,6 +27,14 @@ class Interrupted(KeyboardInterrupt):
 
     def __init__(self, report: Report) -> None:
         super().__init__()
+        self.report = report
+
+
+class UnwrittenError(OSError):
+    """Rows or a checkpoint could not be written; `report` tells of the games played before."""
+
+    def __init__(self, error: OSError, report: Report) -> None:
+        super().__init__(error.errno, error.strerror, error.filename)
         self.report = report
 
 
@@ -56,7 +64,7 @@ def simulate(
     one row a game, and these `columns`, by default all. `checkpoint`: a file from which an interrupted campaign goes
     on; there may be more games than it was begun with. `cluster`: the address of a Dask scheduler, whose workers play.
 
-    Raises `RulesError`, `SeedError`, `LabError`, `OSError`, `Interrupted`.
+    Raises `RulesError`, `SeedError`, `LabError`, `OSError` (`UnwrittenError` after the first games), `Interrupted`.
     """
     words = tuple(rules.split()) if isinstance(rules, str) else None
     played = rules_from(rules) if isinstance(rules, str) else rules
@@ -64,7 +72,7 @@ def simulate(
     plays(played, campaign.players)  # refuses rules that it cannot play
     begun = perf_counter()
     kept = None if checkpoint is None else Checkpoint(Path(checkpoint), campaign)
-    so_far = empty(played.seats) if kept is None else kept.tally
+    so_far = before = empty(played.seats) if kept is None else kept.tally
 
     def add(tally: Tally) -> None:
         nonlocal so_far
@@ -79,7 +87,7 @@ def simulate(
     def report() -> Report:
         return Report(campaign, so_far, perf_counter() - begun, words)
 
-    with ExitStack() as stack:
+    with _telling(lambda: None if so_far is before else report()), ExitStack() as stack:
         chunks = None
         if cluster is not None:
             from bataille.lab.cluster import Cluster  # noqa: PLC0415  # brings Dask
@@ -91,8 +99,14 @@ def simulate(
             tables = stack.enter_context(_tables(played, csv, parquet, columns, kept))
 
         def take_all(chunk: Played) -> None:
-            if tables is not None:
-                tables.take(chunk)
+            nonlocal so_far
+            try:
+                if tables is not None:
+                    tables.take(chunk)
+            except OSError:
+                if so_far is before:  # else the games before these are told, and their rows can be gone on from
+                    so_far += chunk.tally
+                raise
             if take is not None:
                 take(chunk)
 
@@ -121,6 +135,20 @@ def simulate(
             raise
         keep()
     return report()
+
+
+@contextmanager
+def _telling(played: Callable[[], Report | None]) -> Iterator[None]:
+    """What cannot be written does not take away the results of the games played before."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise  # nobody reads any more
+    except OSError as error:
+        report = played()
+        if report is None:
+            raise
+        raise UnwrittenError(error, report) from error
 
 
 def _tables(

@@ -2,6 +2,7 @@
 
 A file is written beside its place as `NAME.part` and gets its name when it is whole; what an interruption or an error
 leaves is kept under that other name where it can be read: always of CSV, of Parquet unless writing itself was stopped.
+To what is no file, like standard output or a FIFO, CSV is written as it comes.
 
 A campaign that goes on from a checkpoint goes on with the CSV file that lies there, if it is the one that was written.
 Nothing can be added to a Parquet file: its earlier rows are made again.
@@ -12,6 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from errno import EIO
 from hashlib import sha256
 from pathlib import Path
 from queue import Full, Queue
@@ -26,7 +28,7 @@ from polars.io.plugins import register_io_source
 from bataille.errors import LabError
 from bataille.lab.campaign import Played
 from bataille.lab.checkpoint import Mark
-from bataille.lab.files import part_of, refuse_folder
+from bataille.lab.files import is_stream, naming, open_stream, part_of, place_of, refuse_folder, refuse_stream
 from bataille.lab.kernel import Games
 from bataille.lab.plays import SESSIONS, no_games
 from bataille.outcome import Termination
@@ -34,6 +36,7 @@ from bataille.rules import Rules
 
 _WAIT = 0.1  # seconds after which a waiting writer looks whether the other side is still there
 _TAIL = 4_096  # bytes at the end of a file by which it is known again
+_PROBE, _PROBES = 1 << 16, 16  # bytes that are written, so many times, to be told why others could not be
 _TERMINATIONS = [str(termination) for termination in Termination]
 
 
@@ -110,8 +113,8 @@ class Tables:
                 self._begun = self._csv.first > 0
             if parquet is not None:
                 schema = frame_of(no_games(rules), 0).select(self._columns).schema
-                self._files.append((parquet, _Parquet(refuse_folder(parquet), schema)))
-        except OSError:
+                self._files.append((parquet, _Parquet(refuse_folder(refuse_stream(parquet, "Parquet")), schema)))
+        except (OSError, LabError):
             self._drop()
             raise
 
@@ -125,9 +128,10 @@ class Tables:
         if self._files:
             frame = frame_of(played.games, played.first).select(self._columns)
             self._begun = True
-            for _, writer in self._files:
+            for path, writer in self._files:
                 if played.first >= writer.first:
-                    writer.write(frame)
+                    with naming(path):
+                        writer.write(frame)
 
     def mark(self, games: int) -> Mark | None:
         """Where the rows of so many games end in the CSV file, once they are on the disk; `None`: not known."""
@@ -142,15 +146,17 @@ class Tables:
             return
         for path, writer in self._files:
             if error is None:
-                writer.close()
-                part_of(path).replace(path)
+                with naming(path):
+                    writer.close()
+                    if not is_stream(path):
+                        part_of(path).replace(place_of(path))
             else:
                 _close_quietly(writer)
 
     def _drop(self) -> None:
         for path, writer in self._files:
             _close_quietly(writer)
-            if not writer.first:
+            if not writer.first and not is_stream(path):
                 part_of(path).unlink(missing_ok=True)
 
 
@@ -164,11 +170,13 @@ class _Csv:
     """Rows as text, with the names of the columns in the first line."""
 
     def __init__(self, path: Path, columns: list[str], played: int, mark: Mark | None) -> None:
-        self._part = part_of(path)
+        #: `None`: it is a stream, which nothing can be read from again.
+        self._part = None if is_stream(path) else part_of(path)
         header = f"{','.join(columns)}\n".encode()
-        goes_on = mark is not None and _is_known(self._part, header, mark)
+        goes_on = mark is not None and self._part is not None and _is_known(self._part, header, mark)
         self.first = played if goes_on else 0
-        self._file: BinaryIO = self._part.open("r+b" if goes_on else "wb")
+        with naming(path):
+            self._file: BinaryIO = _opened(self._part, path, goes_on=goes_on)
         if goes_on and mark is not None:
             self._length = mark.length
             self._file.truncate(self._length)
@@ -191,14 +199,21 @@ class _Csv:
     def mark(self, games: int) -> Mark | None:
         """Where the rows of so many games end."""
         length = self._ends.get(games)
-        if length is None:
+        if length is None or self._part is None:
             return None
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        with suppress(OSError):  # a full disk; what is on it all the same counts
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        if self._part.stat().st_size < length:
+            return None
         return Mark(length, _digest_of_tail(self._part, length))
 
     def close(self) -> None:
         self._file.close()
+
+
+def _opened(part: Path | None, path: Path, *, goes_on: bool) -> BinaryIO:
+    return open_stream(path) if part is None else part.open("r+b" if goes_on else "wb")
 
 
 def _is_known(part: Path, header: bytes, mark: Mark) -> bool:
@@ -219,6 +234,18 @@ def _digest_of_tail(path: Path, length: int) -> bytes:
         return sha256(file.read(min(length, _TAIL))).digest()
 
 
+def _refusal(path: Path) -> OSError | None:
+    """Why nothing more can be written at the end of a file."""
+    try:
+        with path.open("ab", buffering=0) as file:
+            for _ in range(_PROBES):
+                file.write(bytes(_PROBE))
+            os.fsync(file.fileno())
+    except OSError as error:
+        return error
+    return None
+
+
 class _Parquet:
     """Rows in a Parquet file. Polars asks for them, in a thread of its own."""
 
@@ -226,10 +253,13 @@ class _Parquet:
 
     def __init__(self, path: Path, schema: pl.Schema) -> None:
         self._part = part_of(path)
-        self._part.open("wb").close()
+        with naming(path):
+            self._part.open("wb").close()
         self._schema = schema
         self._frames: Queue[pl.DataFrame | None] = Queue(maxsize=2)
         self._error: BaseException | None = None
+        #: What the system refuses, which Polars does not say.
+        self._cause: OSError | None = None
         self._thread = Thread(target=self._write, name="parquet")
         self._thread.start()
 
@@ -254,13 +284,14 @@ class _Parquet:
         if isinstance(self._error, KeyboardInterrupt):
             raise self._error
         if self._error is not None:
-            raise OSError(f"{self._part}: {self._error}") from self._error
+            raise self._cause or OSError(EIO, os.strerror(EIO)) from self._error
 
     def _write(self) -> None:
         try:
             register_io_source(self._source, schema=self._schema).sink_parquet(self._part)
         except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001  # told by the thread that plays
             self._error = error
+            self._cause = _refusal(self._part)
             self._part.unlink(missing_ok=True)  # without its end it cannot be read; an interrupt may reach Polars too
 
     def _source(self, _columns: object, _predicate: object, _rows: object, _size: object) -> Iterator[pl.DataFrame]:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
+from os.path import realpath
 from pathlib import Path
 
 from bataille.record.chance import Decimal, FromSeed
@@ -70,14 +71,23 @@ class Series:
             following = FromSeed(Decimal(any_seed()), Decimal(0))
         self.match = Match(replace(self.match.charter, chance=following, deal=None), self.clock)
 
-    def save(self) -> None:
-        """Write the record of the game, finished or not; a file that is there is replaced whole. Raises `OSError`."""
+    def save(self, *, last: bool = False) -> None:
+        """Write the record of the game, finished or not; a file that is there is replaced whole. Raises `OSError`.
+
+        A device or a FIFO is no file to be replaced: it gets the `last` record alone.
+        """
         if self._file is None:
             return
-        part = self._file.with_name(f".{self._file.name}.part")
+        record = f"{self.match.record}\n"
         try:
-            part.write_text(f"{self.match.record}\n", encoding="utf-8")
-            part.replace(self._file)
+            if self._file.exists() and not self._file.is_file() and not self._file.is_dir():
+                if last:
+                    self._file.write_text(record, encoding="utf-8")
+                return
+            place = Path(realpath(self._file)) if self._file.is_symlink() else self._file
+            part = place.with_name(f".{place.name}.part")
+            part.write_text(record, encoding="utf-8")
+            part.replace(place)
         except OSError as error:  # named by the file that was asked for
             raise OSError(error.errno, error.strerror, str(self._file)) from error
 
