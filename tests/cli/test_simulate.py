@@ -54,6 +54,18 @@ def test_the_games_named_can_be_watched(bataille: Command) -> None:
         assert kind == "greatest" or battles[-1] == amount, command
 
 
+@pytest.mark.parametrize("variant", ["classic", "casino rounds=1"])
+def test_one_game_tells_nothing_of_errors(bataille: Command, variant: str) -> None:
+    """A dash stands for what is not known, in JSON null."""
+    words = ("simulate", *variant.split(), "--games", "1")
+    said = bataille(*words)
+    assert said.status == 0
+    assert "± –" in said.out
+    assert not re.search("± 0", said.out)
+    told = bataille(*words, "--json").objects[0]
+    assert [told["battles"][name] for name in ("mean_error", "sd", "sd_error", "median_error")] == [None] * 4
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_in_every_language(bataille: Command, language: str) -> None:
     """With decimals as it writes them, and nothing of the catalogue's own."""

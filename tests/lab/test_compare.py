@@ -96,6 +96,8 @@ def test_differences_of_the_same_games_are_surer_than_of_two_series() -> None:
     assert difference is not None
     assert one is not None
     assert other is not None
+    assert one.mean_error is not None
+    assert other.mean_error is not None
     assert difference.error < np.hypot(one.mean_error, other.mean_error) / 2
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from bataille.lab.spread import correlation, percentile, share, spread
 
-NUMBERS = [Random(4).randint(3, 40) ** 2 for _ in range(2_001)]
+RANDOM = Random(4)
+NUMBERS = [RANDOM.randint(3, 40) ** 2 for _ in range(2_001)]
 COUNTS = {number: NUMBERS.count(number) for number in sorted(set(NUMBERS))}
 
 
@@ -73,7 +74,20 @@ def test_one_game_has_no_deviation() -> None:
     """And no errors that pretend to be known."""
     found = spread({7: 1})
     assert found is not None
-    assert (found.mean, found.sd, found.median, found.min, found.max) == (7, 0, 7, 7, 7)
+    assert (found.mean, found.sd, found.median, found.min, found.max) == (7, None, 7, 7, 7)
+    assert (found.mean_error, found.sd_error, found.median_error) == (None, None, None)
+
+
+def test_equal_games_tell_nothing_of_errors() -> None:
+    """Their deviation is 0; a share of all or nothing, and cards that decide alone, have no standard error either."""
+    found = spread({7: 3})
+    assert found is not None
+    assert (found.mean, found.sd) == (7, 0)
+    assert (found.mean_error, found.sd_error, found.median_error) == (None, None, None)
+    assert [part.error for part in (share(0, 9), share(9, 9)) if part is not None] == [None, None]
+    line = correlation({1: 1, 3: 1}, {3: 1})
+    assert line is not None
+    assert (round(line.r, 9), line.error) == (1, None)
 
 
 def test_correlation_is_pearsons() -> None:
@@ -89,7 +103,7 @@ def test_correlation_is_pearsons() -> None:
         assert each is not None
         assert each.r == pytest.approx(np.corrcoef(dealt, won)[0, 1])
         found.append(each)
-    assert 0.85 < fmean([each.error for each in found]) / stdev([each.r for each in found]) < 1.15
+    assert 0.85 < fmean([each.error or 0 for each in found]) / stdev([each.r for each in found]) < 1.15
 
 
 @pytest.mark.parametrize("won", [{}, {3: 5}])

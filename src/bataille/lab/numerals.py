@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from math import floor, log10
 
+from bataille.lab.spread import Spread
 from bataille.texts import Texts
 
+#: Stands for a number that nothing tells.
+UNKNOWN = "–"
 #: Between groups of three digits, and before the decimals.
 _MARKS = {"en": (",", "."), "fr": ("\u202f", ","), "it": (".", ",")}
 
@@ -17,14 +20,22 @@ def decimal(texts: Texts, number: float, places: int) -> str:
     return text.replace(",", "\0").replace(".", point).replace("\0", group)
 
 
-def with_error(texts: Texts, number: float, error: float, *, percent: bool = False) -> str:
-    """With as many decimals as give the standard error two digits: `187.96 ± 0.15`."""
-    number, error = (100 * number, 100 * error) if percent else (number, error)
-    places = min(max(1 - floor(log10(error)), 0), 6) if error > 0 else 2
-    sign = " %" if percent else ""
-    return f"{decimal(texts, number, places)}{sign} ± {decimal(texts, error, places)}"
+def with_error(texts: Texts, number: float | None, error: float | None, *, percent: bool = False) -> str:
+    """With as many decimals as give the standard error two digits: `187.96 ± 0.15`; a dash for what is not known."""
+    if number is None:
+        return UNKNOWN
+    times, sign = (100, " %") if percent else (1, "")
+    if error is None:
+        return f"{decimal(texts, times * number, 2)}{sign} ± {UNKNOWN}"
+    places = min(max(1 - floor(log10(times * error)), 0), 6) if error > 0 else 2
+    return f"{decimal(texts, times * number, places)}{sign} ± {decimal(texts, times * error, places)}"
 
 
 def per_cent(texts: Texts, number: float, places: int = 2) -> str:
     """`12.34 %`."""
     return f"{decimal(texts, 100 * number, places)} %"
+
+
+def median_of(texts: Texts, found: Spread) -> str:
+    """`145 ± 0.5`."""
+    return f"{found.median} ± {UNKNOWN if found.median_error is None else decimal(texts, found.median_error, 1)}"

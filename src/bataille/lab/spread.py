@@ -1,4 +1,4 @@
-"""Statistics of exact counts, each with its standard error."""
+"""Statistics of exact counts, each with its standard error; `None` where nothing tells how large that is."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from bataille.value import value
 
 #: Two-sided 95 % of the normal distribution.
 Z95 = 1.959963984540054
+_ROUNDING = 1e-12
 PERCENTS = (1, 5, 25, 75, 95, 99)
 
 
 @value
 class Share:
-    """A part of a number of trials, with its 95 % interval (Wilson, 1927)."""
+    """A part of a number of trials, with its 95 % interval (Wilson, 1927), which has one where all are alike too."""
 
     count: int
     trials: int
     share: float
-    error: float
+    error: float | None
     low: float
     high: float
 
@@ -29,15 +30,15 @@ class Spread:
     """How a number is spread. A percentile is the least number that so many per cent of the games do not exceed.
 
     The error of the median is half the distance of the numbers one standard deviation of its rank below and above it,
-    read between the numbers that occurred.
+    read between the numbers that occurred. One number has no deviation, and equal ones tell nothing of their errors.
     """
 
     mean: float
-    mean_error: float
-    sd: float
-    sd_error: float
+    mean_error: float | None
+    sd: float | None
+    sd_error: float | None
     median: int
-    median_error: float
+    median_error: float | None
     min: int
     max: int
     percentiles: dict[int, int]
@@ -48,7 +49,7 @@ class Correlation:
     """Pearson's, with its standard error by the delta method (no normal distribution is assumed)."""
 
     r: float
-    error: float
+    error: float | None
 
 
 def share(count: int, trials: int) -> Share | None:
@@ -62,7 +63,7 @@ def share(count: int, trials: int) -> Share | None:
     # Exactly 0 and 1 where nothing or everything counts, which rounding would miss.
     low = 0.0 if count == 0 else centre - half
     high = 1.0 if count == trials else centre + half
-    return Share(count, trials, part, sqrt(part * (1 - part) / trials), low, high)
+    return Share(count, trials, part, sqrt(part * (1 - part) / trials) or None, low, high)
 
 
 def spread(counts: dict[int, int]) -> Spread | None:
@@ -75,16 +76,18 @@ def spread(counts: dict[int, int]) -> Spread | None:
     squares = trials * sum(number * number * times for number, times in counts.items()) - first * first
     mean, variance = first / trials, squares / (trials * trials)
     fourth = sum((number - mean) ** 4 * times for number, times in counts.items()) / trials
-    sd = sqrt(squares / (trials * (trials - 1))) if trials > 1 else 0.0
-    sd_error = sqrt(max(fourth - variance * variance, 0) / (4 * variance * trials)) if variance else 0.0
+    sd = sqrt(squares / (trials * (trials - 1))) if trials > 1 else None
+    mean_error = sd_error = median_error = None
     half = sqrt(trials) / 2
-    below, above = (_between(counts, min(max(trials / 2 + way * half, 0), trials)) for way in (-1, 1))
+    if sd:
+        mean_error = sd / sqrt(trials)
+        sd_error = sqrt(max(fourth - variance * variance, 0) / (4 * variance * trials)) or None
+        below, above = (_between(counts, min(max(trials / 2 + way * half, 0), trials)) for way in (-1, 1))
+        median_error = (above - below) / 2
     percentiles = {percent: percentile(counts, percent) for percent in PERCENTS}
     median = percentile(counts, 50)
     numbers = list(counts)
-    return Spread(
-        mean, sd / sqrt(trials), sd, sd_error, median, (above - below) / 2, numbers[0], numbers[-1], percentiles
-    )
+    return Spread(mean, mean_error, sd, sd_error, median, median_error, numbers[0], numbers[-1], percentiles)
 
 
 def percentile(counts: dict[int, int], percent: int) -> int:
@@ -124,4 +127,5 @@ def correlation(counts: dict[int, int], won: dict[int, int]) -> Correlation | No
         x = (number - mean) / deviation
         for y, many in ((1 - part) / half, won.get(number, 0)), (-part / half, times - won.get(number, 0)):
             influence += many * (x * y - r * (x * x + y * y) / 2) ** 2
-    return Correlation(r, sqrt(influence) / trials)
+    # All on one line: nothing strays, though rounding makes it look as if.
+    return Correlation(r, sqrt(influence) / trials if abs(r) < 1 - _ROUNDING else None)

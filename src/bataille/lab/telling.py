@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bataille.lab.numerals import decimal, per_cent, with_error
+from bataille.lab.numerals import decimal, median_of, per_cent, with_error
 from bataille.lab.spread import Share, Spread, correlation, share, spread
 from bataille.lab.summary import Report
 from bataille.lab.tally import Counts, Tally
@@ -81,7 +81,7 @@ def _lengths(tally: Tally, texts: Texts) -> Iterator[Line]:
         return
     yield texts.say("lab-battles"), _mean(texts, lengths)
     yield f"  {texts.say('lab-sd')}", with_error(texts, lengths.sd, lengths.sd_error)
-    yield f"  {texts.say('lab-median')}", f"{lengths.median} ± {decimal(texts, lengths.median_error, 1)}"
+    yield f"  {texts.say('lab-median')}", median_of(texts, lengths)
     for percent, length in lengths.percentiles.items():
         yield f"  {texts.say('lab-percentile', percent=percent)}", str(length)
     yield f"  {texts.say('lab-range')}", f"{lengths.min} – {lengths.max}"

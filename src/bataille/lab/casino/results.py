@@ -23,9 +23,9 @@ class Guest:
     player: str
     #: How often each of `RESULTS` came of an ante.
     results: dict[str, int]
-    #: The result of a round, in antes, and its standard error.
+    #: The result of a round, in antes, and its standard error; `None`: nothing tells how large that is.
     mean: float
-    error: float
+    error: float | None
     #: The same by counting every case, for a round from a fresh shoe.
     exact: Fraction
     #: Half units left at the end of a session.
@@ -69,14 +69,14 @@ def guests(rules: Rules, players: tuple[str, ...], tally: Tally) -> list[Guest]:
     return found
 
 
-def _mean(rules: Rules, counts: Counts) -> tuple[float, float]:
+def _mean(rules: Rules, counts: Counts) -> tuple[float, float | None]:
     """Wald's identities: the mean of all rounds is right although a session's length depends on its results."""
     part = rules.part
     assert isinstance(part, Casino)
     gains = (1.0, -1.0, -0.5, 1.0, 2.0 if part.tie_bonus else 1.0, -2.0)
     rounds = sum(counts.values())
     if rounds < 2:
-        return sum(gains[place] * times for place, times in counts.items()), 0.0
+        return sum(gains[place] * times for place, times in counts.items()), None
     mean = sum(gains[place] * times for place, times in counts.items()) / rounds
     squares = sum((gains[place] - mean) ** 2 * times for place, times in counts.items())
-    return mean, sqrt(squares / (rounds - 1) / rounds)
+    return mean, sqrt(squares / (rounds - 1) / rounds) or None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bataille.lab.casino.results import RESULTS, guests
-from bataille.lab.numerals import decimal, per_cent, with_error
+from bataille.lab.numerals import decimal, median_of, per_cent, with_error
 from bataille.lab.spread import share, spread
 from bataille.lab.summary import Report
 from bataille.outcome import Termination
@@ -26,7 +26,7 @@ def tell_sessions(report: Report, texts: Texts) -> Iterator[tuple[str, str]]:
     yield texts.say("lab-rounds"), with_error(texts, rounds.mean, rounds.mean_error)
     if rounds.sd:
         yield f"  {texts.say('lab-sd')}", with_error(texts, rounds.sd, rounds.sd_error)
-        yield f"  {texts.say('lab-median')}", f"{rounds.median} ± {decimal(texts, rounds.median_error, 1)}"
+        yield f"  {texts.say('lab-median')}", median_of(texts, rounds)
         for percent, length in rounds.percentiles.items():
             yield f"  {texts.say('lab-session-percentile', percent=percent)}", str(length)
         yield f"  {texts.say('lab-range')}", f"{rounds.min} – {rounds.max}"
@@ -41,7 +41,8 @@ def tell_sessions(report: Report, texts: Texts) -> Iterator[tuple[str, str]]:
             yield f"  {_named(texts)[result]}", _part(texts, guest.results[result], guest.rounds)
         if guest.left is not None:
             left = guest.left
-            yield f"  {texts.say('lab-left')}", with_error(texts, left.mean / _HALVES, left.mean_error / _HALVES)
+            error = None if left.mean_error is None else left.mean_error / _HALVES
+            yield f"  {texts.say('lab-left')}", with_error(texts, left.mean / _HALVES, error)
 
 
 def _named(texts: Texts) -> dict[str, str]:

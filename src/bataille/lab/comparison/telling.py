@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bataille.lab.comparison.compare import Comparison, Side
 from bataille.lab.comparison.pairs import Difference
-from bataille.lab.numerals import decimal, per_cent, with_error
+from bataille.lab.numerals import UNKNOWN, decimal, per_cent, with_error
 from bataille.lab.spread import share, spread
 from bataille.lab.tally import Counts
 from bataille.texts import Texts
@@ -54,7 +54,7 @@ def _rows(comparison: Comparison, texts: Texts) -> Iterator[_Row]:
 
 def _mean(counts: Counts, texts: Texts) -> str:
     found = spread(counts)
-    return "–" if found is None else with_error(texts, found.mean, found.mean_error)
+    return UNKNOWN if found is None else with_error(texts, found.mean, found.mean_error)
 
 
 def _part(count: int, side: Side, texts: Texts) -> str:

@@ -38,9 +38,18 @@ def exact(what: str, published: object, ours: object, source: str) -> Row:
 
 
 def measured(
-    what: str, published: float, ours: float, error: float, source: str, *, known: float = 0, places: int = 2
+    what: str,
+    published: float,
+    ours: float | None,
+    error: float | None,
+    source: str,
+    *,
+    known: float = 0,
+    places: int = 2,
 ) -> Row:
     """A figure with a standard error. `known`: that of the published value, beside its rounding to so many places."""
+    assert ours is not None
+    assert error is not None
     rounding = 0.5 * 10**-places / sqrt(3)
     whole = sqrt(error**2 + known**2 + rounding**2)
     printed = f"{published:.{places}f}" + (f" ± {known:g}" if known else "")
@@ -59,6 +68,7 @@ def counted(what: str, published: Fraction, ours: Share | None, source: str) -> 
 def averaged(what: str, published: Fraction | int, ours: Spread | None, source: str) -> Row:
     """A mean, held against the exact one."""
     assert ours is not None
+    assert ours.mean_error is not None
     deviations = (ours.mean - float(published)) / ours.mean_error
     return Row(what, str(published), _with_error(ours.mean, ours.mean_error), deviations, source)
 

@@ -130,5 +130,5 @@ def casino(games: int, seed: int) -> Iterator[Row]:
         report = simulate(f"{text} rounds=1", games, seed, players=(player,))
         (guest,) = guests(report.campaign.rules, (player,), report.tally)
         what, published = f"{name}: result of a round, played", f"{guest.exact} = {float(guest.exact):.6f}"
-        ours = f"{guest.mean:.5f} ± {guest.error:.5f}"
+        ours = f"{guest.mean:.5f} ± {guest.error or 0:.5f}"
         yield Row(what, published, ours, guest.deviations, "the exact edge above")
