@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Catalogue, Checked } from "../protocol/messages";
 import { lobby } from "../testing/python";
 import { speak } from "../texts/spoken.svelte";
-import { concerned } from "./complaints";
+import { concerned, placed } from "./complaints";
 import OptionField from "./OptionField.svelte";
 import type { Options, Setting } from "./options";
 
@@ -26,6 +26,7 @@ function show(
   name: string,
   value: Setting,
   problem: Checked["conflicts"][number] | undefined = undefined,
+  at = name,
 ): HTMLElement {
   given = remedy = undefined;
   const option = catalogue.options.find((each) => each.name === name)!;
@@ -37,7 +38,7 @@ function show(
       value,
       usual: option.default,
       names: ["Ada", "Ben"],
-      problem,
+      place: problem && { problem, at },
       onchange: (setting: Setting) => (given = setting),
       onremedy: (change: Options) => (remedy = change),
     },
@@ -154,6 +155,31 @@ describe("a conflict", () => {
     expect(remedy).toEqual({ captures: "reshuffle" });
     button(body, "Stakes: no").click();
     expect(remedy).toEqual({ stakes: false });
+  });
+
+  it("stands whole at the option that was changed last, and the other points to it", () => {
+    const [problem] = stakes.conflicts;
+    const names = ["pack", "captures", "stakes"];
+    expect([...placed([problem!], names, "stakes")]).toEqual([
+      ["captures", { problem, at: "stakes" }],
+      ["stakes", { problem, at: "stakes" }],
+    ]);
+    expect(placed([problem!], names, undefined).get("stakes")?.at).toBe("captures");
+    expect(placed([problem!], ["pack"], "pack").size).toBe(0);
+    const body = show("captures", "under", problem, "stakes");
+    expect(body.textContent).toContain("Does not go with “Stakes”: see there");
+    expect(body.textContent).not.toContain("Stakes: no");
+  });
+
+  it("of three options in two conflicts stands whole twice, at two of them", () => {
+    const about = (option_a: string, option_b: string) =>
+      ({ type: "complaint", code: "rules/conflict", arguments: { option_a, option_b }, remedies: [] }) as const;
+    const [one, two] = [about("a=1", "b=1"), about("b=1", "c=1")];
+    expect([...placed([one, two], ["a", "b", "c"], "b")].map(([name, { at }]) => `${name} ${at}`).sort()).toEqual([
+      "a b",
+      "b b",
+      "c c",
+    ]);
   });
 
   it("with the deal says how many cards everybody has", () => {

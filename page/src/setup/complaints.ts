@@ -10,6 +10,37 @@ export function concerned({ arguments: given }: Complaint): readonly string[] {
   return [...new Set([...pairs, String(given.option ?? "")])].filter((name) => name && name !== "family");
 }
 
+/** Where a complaint is shown: whole in one place, with a pointer to it at the other options that it is about. */
+export interface Place {
+  readonly problem: Complaint;
+  /** The name of the option at which it stands whole. */
+  readonly at: string;
+}
+
+/** Bring a complaint into sight, the one that stands whole at an option or the first. */
+export function show(at?: string): void {
+  const why = document.querySelector<HTMLElement>(at === undefined ? ".complaint" : `.complaint[data-at="${at}"]`);
+  why?.scrollIntoView({ block: "center" });
+  why?.focus({ preventScroll: true });
+}
+
+/** What to show at which option, for those of some names in their order; the one changed last is where people look. */
+export function placed(
+  problems: readonly Complaint[],
+  names: readonly string[],
+  last: string | undefined,
+): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const problem of problems) {
+    const about = concerned(problem);
+    const free = names.filter((name) => about.includes(name) && places.get(name)?.at !== name);
+    const at = free.find((name) => name === last) ?? free[0];
+    if (at === undefined) continue;
+    for (const name of free) if (name === at || !places.has(name)) places.set(name, { problem, at });
+  }
+  return places;
+}
+
 export function complaintInWords({ code, arguments: given }: Pick<Complaint, "code" | "arguments">): string {
   switch (code) {
     case "rules/conflict": {

@@ -24,13 +24,35 @@ export function keepParty(): void {
   remember(NAME, party);
 }
 
-/** A name as a room takes it. */
-export function fitting(name: string): string {
-  return [...name.replace(/[\p{Surrogate}\p{Control}]/gu, "")].slice(0, LONGEST_NAME).join("");
+/** A name as a room takes it, and nothing of it cut in two: not even a family of one sign. */
+export function fitting(name: string, longest = LONGEST_NAME): string {
+  const clean = name.replace(/[\p{Surrogate}\p{Control}]/gu, "");
+  let whole = "";
+  for (const { segment } of new Intl.Segmenter().segment(clean)) {
+    if ([...whole, ...segment].length > longest) break;
+    whole += segment;
+  }
+  // One sign alone may be longer than a name can be; else nobody could type it to its end without losing all.
+  return whole || [...clean].slice(0, longest).join("");
 }
 
 export function nameOf(guest: Guest): string {
   return guest.name.trim() || say(`seat-${guest.animal}`);
+}
+
+/** What guests are called at one table: whoever has the name of somebody before them gets a number. */
+export function namesOf(guests: readonly Guest[]): readonly string[] {
+  const taken = new Set<string>();
+  return guests.map((guest) => {
+    const own = nameOf(guest);
+    let name = own;
+    for (let number = 2; taken.has(name.normalize()); number++) {
+      const end = ` ${number}`;
+      name = fitting(own, LONGEST_NAME - end.length).trimEnd() + end;
+    }
+    taken.add(name.normalize());
+    return name;
+  });
 }
 
 /** The computer player that plays for a guest, if a computer does: the chosen one, or the first of the family. */
@@ -40,8 +62,9 @@ export function playerOf(guest: Guest, family: string, catalogue: Catalogue): st
   return (able.find(({ key }) => key === guest.players[family]) ?? able[0])?.key ?? null;
 }
 
-export function sitterOf(guest: Guest, family: string, catalogue: Catalogue): Sitter {
-  return { name: nameOf(guest), player: playerOf(guest, family, catalogue) };
+export function sittersOf(guests: readonly Guest[], family: string, catalogue: Catalogue): readonly Sitter[] {
+  const names = namesOf(guests);
+  return guests.map((guest, seat) => ({ name: names[seat] ?? "", player: playerOf(guest, family, catalogue) }));
 }
 
 /** Sit in another place: the guests of two places change them. */

@@ -16,6 +16,23 @@ describe("names", () => {
     expect(fitting("Ada\u0000\uD800 Lovelace\n")).toBe("Ada Lovelace");
     expect(fitting("<b>‘Ada’</b>")).toBe("<b>‘Ada’</b>");
   });
+
+  it("are never cut within what is one sign to the eye", async () => {
+    const { fitting } = await import("./party.svelte");
+    const family = "👩‍👩‍👧‍👦"; // of seven characters
+    expect(fitting(family.repeat(20))).toBe(family.repeat(2));
+    expect(fitting(`Ada${"e\u0301".repeat(10)}`)).toBe(`Ada${"e\u0301".repeat(8)}`);
+    expect(fitting(`a${"\u0301".repeat(30)}`)).toBe(`a${"\u0301".repeat(19)}`);
+  });
+
+  it("are different at one table", async () => {
+    const { namesOf, party } = await import("./party.svelte");
+    const long = "Maximilian Alexander";
+    const names = (...given: string[]) => namesOf(given.map((name) => ({ ...party[0]!, name })));
+    expect(names("Ada", "Ben", "Ada", "Ada ", "Ada 2")).toEqual(["Ada", "Ben", "Ada 2", "Ada 3", "Ada 2 2"]);
+    expect(names("José", "Jose\u0301")).toEqual(["José", "Jose\u0301 2"]);
+    expect(names(long, long)).toEqual([long, "Maximilian Alexand 2"]);
+  });
 });
 
 describe("the party", () => {
