@@ -40,7 +40,35 @@ def test_in_every_language(bataille: Command, language: str) -> None:
     assert not re.search("lab-|census-|compare-|[{}]", said.out)
     sentences = said.out.partition("\n\n")[2].splitlines()
     assert len(sentences) == 5
-    assert all(sentence.endswith(".") and "classic" in sentence for sentence in sentences)
+    usual, shuffled = {
+        "en": ("Classic War", "With “Order of collecting: shuffled”, a game lasts "),
+        "fr": ("La bataille classique", "Avec «\u202fOrdre du ramassage\u202f: mélangées\u202f», une partie dure "),
+        "it": ("Guerra classica", "Con «Ordine di raccolta: mescolate» una partita dura "),
+    }[language]
+    assert all(sentence.endswith(".") and usual in sentence for sentence in sentences)
+    assert sentences[0].startswith(shuffled)
+    assert not re.search("=|bataille-32|three-players", "".join(sentences))
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (
+            "classic classic order=shuffled war_down=1",
+            "With “Cards face down: 1 and Order of collecting: shuffled”, a ",
+        ),
+        ("classic order=shuffled classic order=shuffled war_down=1", "With “Cards face down: 1”, a game lasts "),
+        ("classic bataille-32", "In “Bataille with 32 Cards”, a game is "),
+        ("classic bataille-32 order=shuffled", "In “Bataille with 32 Cards” with “Order of collecting: shuffled”, a "),
+        ("classic order=shuffled classic", "With “Order of collecting: own cards first”, a game is "),
+        ("classic classic", "In “Classic War”, no difference in length from games in “Classic War” is seen"),
+    ],
+)
+def test_rules_are_called_as_people_call_them(bataille: Command, rules: str, said: str) -> None:
+    """By the options that differ from the first, or the variant and what differs from that; longer or shorter."""
+    sentence = bataille("compare", *rules.split(), *FEW).out.partition("\n\n")[2]
+    assert sentence.startswith(said)
+    assert ("in “Classic War” with “Order of collecting: shuffled” (" in sentence) == ("classic order" in rules[:13])
 
 
 def test_charts(bataille: Command, tmp_path: Path) -> None:

@@ -56,6 +56,17 @@ def test_differences_are_those_of_the_same_games(found: Comparison) -> None:
         assert side.pairs["endless"].games == GAMES
 
 
+def test_charts_name_the_command(found: Comparison) -> None:
+    """With which anybody plays the same games; rules given as a value have none. One game is one."""
+    command = "bataille compare classic classic order=seat three-players --seed 8 --games 700"
+    assert found.origin == command
+    assert found.plot().get_suptitle().replace("\n", " ") == f"700 games {command}"
+    once = compare(["classic", Rules()], 1)
+    assert once.origin is None
+    assert once.plot().get_suptitle() == "1 game"
+    assert once.text().splitlines()[-1].startswith("In “Classic War”, no length can be compared")
+
+
 @pytest.mark.parametrize(("threads", "chunk"), [(1, 70), (3, 333), (2, 10_000)])
 def test_threads_and_chunks_change_nothing(found: Comparison, threads: int, chunk: int) -> None:
     """Bit for bit."""
@@ -85,7 +96,7 @@ def test_shuffling_the_captures_makes_a_game_44_per_cent_longer() -> None:
     assert shuffled.ratio is not None
     assert shuffled.ratio_error is not None
     assert abs(shuffled.ratio - 270.7 / 187.96) < 4 * shuffled.ratio_error + 0.002
-    assert "classic order=shuffled makes a game 4" in found.text()
+    assert "With “Order of collecting: shuffled”, a game lasts 4" in found.text()
 
 
 def test_differences_of_the_same_games_are_surer_than_of_two_series() -> None:
@@ -104,11 +115,11 @@ def test_differences_of_the_same_games_are_surer_than_of_two_series() -> None:
 def test_no_difference_is_said_to_be_none(found: Comparison) -> None:
     """Rules that only look different; and no games that can be compared."""
     same = compare(["classic", "classic war_down=3"], 100).text()
-    assert "classic war_down=3: no difference in length from classic is seen" in same
+    assert "no difference in length from games in “Classic War” is seen" in same
     assert "(95 % interval: 0.0 % to 0.0 %; 100 games compared)." in same
     nothing = replace(found.sides[1], pairs=dict.fromkeys(MEASURES, no_pairs()))
     none = Comparison((found.sides[0], nothing), 0.1)
-    assert "classic order=seat: no lengths can be compared with classic." in none.text()
+    assert "no length can be compared with that of a game in “Classic War”." in none.text()
 
 
 def test_an_interrupted_comparison_tells_of_the_games_before() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Final
 
 from matplotlib import rc_context
@@ -13,12 +14,15 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from bataille.lab.files import is_stream, written
+from bataille.lab.numerals import decimal
 from bataille.texts import Texts
 
 #: What Matplotlib can write that people asked for, by the ending of the name.
 ENDINGS: Final = (".svg", ".png")
 #: From it Matplotlib makes up names for the parts of a picture, so that the same figure makes the same file.
 _SALT: Final = "bataille"
+#: Characters in a line of the title.
+_WIDE: Final = 120
 
 
 class Chart(Figure):
@@ -33,6 +37,12 @@ def drawn() -> Iterator[Chart]:
     """A new figure, to be filled."""
     with rc_context({"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}):
         yield Chart(figsize=(10, 7), layout="constrained")
+
+
+def head(drawing: Figure, texts: Texts, title: str, count: int, origin: str | None) -> None:
+    """The title of all, by its key, with a number; `origin`: the command that plays these games."""
+    said = texts.say(title, count=count, number=decimal(texts, count, 0))
+    drawing.suptitle(said if origin is None else f"{said}\n" + fill(origin, _WIDE, break_on_hyphens=False))
 
 
 def name(axes: Axes, texts: Texts, title: str, across: str, up: str) -> None:

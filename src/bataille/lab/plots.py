@@ -8,7 +8,7 @@ from typing import Any
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
-from bataille.lab.charts import Chart, drawn, name
+from bataille.lab.charts import Chart, drawn, head, name
 from bataille.lab.plays import SESSIONS
 from bataille.lab.spread import percentile, share
 from bataille.lab.tally import Counts, Tally
@@ -29,8 +29,7 @@ def figure(tally: Tally, texts: Texts, origin: str | None = None) -> Chart:
         return _session_figure(tally, texts, origin)
     with drawn() as drawing:
         (lengths, survival), (wars, strength) = drawing.subplots(2, 2)
-        games = f"{tally.games:,}".replace(",", "\u202f")
-        _head(drawing, texts.say("lab-plot", games=games), origin)
+        head(drawing, texts, "lab-plot", tally.games, origin)
         if tally.battles:
             _bars(lengths, tally.battles, texts)
             _survival(survival, tally)
@@ -47,8 +46,7 @@ def _session_figure(tally: Tally, texts: Texts, origin: str | None) -> Chart:
     """The same of Casino War, and what the first guest has left."""
     with drawn() as drawing:
         (lengths, survival), (wars, left) = drawing.subplots(2, 2)
-        sessions = f"{tally.games:,}".replace(",", "\u202f")
-        _head(drawing, texts.say("lab-plot-sessions", sessions=sessions), origin)
+        head(drawing, texts, "lab-plot-sessions", tally.games, origin)
         _bars(lengths, tally.battles, texts)
         _survival(survival, tally)
         _bars(wars, tally.wars, texts)
@@ -58,10 +56,6 @@ def _session_figure(tally: Tally, texts: Texts, origin: str | None) -> Chart:
         name(wars, texts, "lab-plot-wars", "lab-plot-session-wars", "lab-plot-session-count")
         name(left, texts, "lab-plot-left", "lab-plot-units", "lab-plot-session-count")
     return drawing
-
-
-def _head(drawing: Chart, title: str, origin: str | None) -> None:
-    drawing.suptitle(title if origin is None else f"{title}\n{origin}")
 
 
 def _whole(halves: Counts) -> Counts:

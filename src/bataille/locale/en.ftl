@@ -1748,11 +1748,17 @@ hunt-record = Write a record with --record to see it again.
 hunt-interrupted = interrupted: this is the best so far
 lab-games = Games
 compare-difference = more than { $rules }
-compare-longer = { $rules } makes a game { $percent } longer than { $first } (95 % interval: { $low } to { $high }; { $games } games compared).
-compare-shorter = { $rules } makes a game { $percent } shorter than { $first } (95 % interval: { $low } to { $high }; { $games } games compared).
-compare-same = { $rules }: no difference in length from { $first } is seen (95 % interval: { $low } to { $high }; { $games } games compared).
-compare-none = { $rules }: no lengths can be compared with { $first }.
-compare-other-deals = { $rules } has another pack or other seats than { $first }: the cards dealt are not the same.
+compare-option = { $option }: { $choice }
+compare-options = With “{ $options }”
+compare-variant = In “{ $variant }”
+    .after = in “{ $variant }”
+compare-house = In “{ $variant }” with “{ $options }”
+    .after = in “{ $variant }” with “{ $options }”
+compare-longer = { $rules }, a game lasts { $percent } longer than { $first } (95 % interval: { $low } to { $high }; { $games } games compared).
+compare-shorter = { $rules }, a game is { $percent } shorter than { $first } (95 % interval: { $low } to { $high }; { $games } games compared).
+compare-same = { $rules }, no difference in length from games { $first } is seen (95 % interval: { $low } to { $high }; { $games } games compared).
+compare-none = { $rules }, no length can be compared with that of a game { $first }.
+compare-other-deals = { $rules }, there is another pack or another number of seats than { $first }: the cards dealt are not the same.
 lab-stopped = Stopped by the guard
 lab-periods = other periods
 lab-battles = Battles a game, on average
@@ -1828,7 +1834,11 @@ lab-playing = Playing
 lab-interrupted = interrupted: { $games } of { $asked } games were played
 lab-part = the rows written so far are in { $file }
 lab-goes-on = the same command goes on from { $file }
-lab-plot = { $games } games
+lab-plot =
+    { $count ->
+        [one] { $number } game
+       *[other] { $number } games
+    }
 lab-plot-lengths = How long games last
 lab-plot-battles = Battles
 lab-plot-games = Games
@@ -1844,7 +1854,11 @@ lab-plot-strength = Good cards and winning
 lab-plot-dealt = Sum of the cards dealt to seat 1
 lab-plot-won = Games won by seat 1 (%)
 lab-plot-interval = 95 % interval
-lab-plot-sessions = { $sessions } sessions
+lab-plot-sessions =
+    { $count ->
+        [one] { $number } session
+       *[other] { $number } sessions
+    }
 lab-plot-rounds = How long sessions last
 lab-plot-round-count = Rounds
 lab-plot-session-count = Sessions

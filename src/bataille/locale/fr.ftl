@@ -1823,11 +1823,17 @@ hunt-record = Avec --record, un enregistrement permet de la revoir.
 hunt-interrupted = interruption : voici la meilleure jusque-là
 lab-games = Parties
 compare-difference = de plus que { $rules }
-compare-longer = { $rules } rend une partie { $percent } plus longue que { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
-compare-shorter = { $rules } rend une partie { $percent } plus courte que { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
-compare-same = { $rules } : on ne voit pas de différence de durée avec { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
-compare-none = { $rules } : aucune durée ne se compare à celles de { $first }.
-compare-other-deals = { $rules } a un autre paquet ou d’autres places que { $first } : les cartes données ne sont pas les mêmes.
+compare-option = { $option } : { $choice }
+compare-options = Avec « { $options } »
+compare-variant = Dans « { $variant } »
+    .after = dans « { $variant } »
+compare-house = Dans « { $variant } » avec « { $options } »
+    .after = dans « { $variant } » avec « { $options } »
+compare-longer = { $rules }, une partie dure { $percent } de plus que { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
+compare-shorter = { $rules }, une partie dure { $percent } de moins que { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
+compare-same = { $rules }, on ne voit pas de différence de durée avec les parties { $first } (intervalle à 95 % : de { $low } à { $high } ; { $games } parties comparées).
+compare-none = { $rules }, aucune durée ne se compare à celle d’une partie { $first }.
+compare-other-deals = { $rules }, il y a un autre paquet ou d’autres places que { $first } : les cartes données ne sont pas les mêmes.
 lab-stopped = Arrêtées par la limite
 lab-periods = autres périodes
 lab-battles = Tours par partie, en moyenne
@@ -1910,7 +1916,11 @@ lab-playing = Les parties se jouent
 lab-interrupted = interruption : { $games } parties jouées sur { $asked }
 lab-part = les lignes déjà écrites sont dans { $file }
 lab-goes-on = la même commande repart de { $file }
-lab-plot = { $games } parties
+lab-plot =
+    { $count ->
+        [one] { $number } partie
+       *[other] { $number } parties
+    }
 lab-plot-lengths = La durée des parties
 lab-plot-battles = Tours
 lab-plot-games = Parties
@@ -1926,7 +1936,11 @@ lab-plot-strength = Les bonnes cartes et la victoire
 lab-plot-dealt = Somme des cartes reçues à la place 1
 lab-plot-won = Parties gagnées à la place 1 (%)
 lab-plot-interval = intervalle à 95 %
-lab-plot-sessions = { $sessions } séances
+lab-plot-sessions =
+    { $count ->
+        [one] { $number } séance
+       *[other] { $number } séances
+    }
 lab-plot-rounds = La durée des séances
 lab-plot-round-count = Donnes
 lab-plot-session-count = Séances

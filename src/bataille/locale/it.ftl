@@ -1819,11 +1819,17 @@ hunt-record = Con --record una registrazione permette di rivederla.
 hunt-interrupted = interruzione: ecco la migliore finora
 lab-games = Partite
 compare-difference = più di { $rules }
-compare-longer = { $rules } rende una partita più lunga del { $percent } rispetto a { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
-compare-shorter = { $rules } rende una partita più corta del { $percent } rispetto a { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
-compare-same = { $rules }: non si vede differenza di durata rispetto a { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
-compare-none = { $rules }: nessuna durata si può confrontare con { $first }.
-compare-other-deals = { $rules } ha un altro mazzo o altri posti rispetto a { $first }: le carte distribuite non sono le stesse.
+compare-option = { $option }: { $choice }
+compare-options = Con «{ $options }»
+compare-variant = In «{ $variant }»
+    .after = in «{ $variant }»
+compare-house = In «{ $variant }» con «{ $options }»
+    .after = in «{ $variant }» con «{ $options }»
+compare-longer = { $rules } una partita dura { $percent } in più che { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
+compare-shorter = { $rules } una partita dura { $percent } in meno che { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
+compare-same = { $rules } non si vede differenza di durata dalle partite { $first } (intervallo al 95 %: da { $low } a { $high }; { $games } partite confrontate).
+compare-none = { $rules } nessuna durata si può confrontare con quella di una partita { $first }.
+compare-other-deals = { $rules } ci sono un altro mazzo o altri posti che { $first }: le carte distribuite non sono le stesse.
 lab-stopped = Fermate dal limite
 lab-periods = altri periodi
 lab-battles = Turni per partita, in media
@@ -1906,7 +1912,11 @@ lab-playing = Si gioca
 lab-interrupted = interruzione: giocate { $games } partite su { $asked }
 lab-part = le righe scritte finora sono in { $file }
 lab-goes-on = lo stesso comando riprende da { $file }
-lab-plot = { $games } partite
+lab-plot =
+    { $count ->
+        [one] { $number } partita
+       *[other] { $number } partite
+    }
 lab-plot-lengths = Quanto durano le partite
 lab-plot-battles = Turni
 lab-plot-games = Partite
@@ -1922,7 +1932,11 @@ lab-plot-strength = Le carte buone e la vittoria
 lab-plot-dealt = Somma delle carte ricevute al posto 1
 lab-plot-won = Partite vinte dal posto 1 (%)
 lab-plot-interval = intervallo al 95 %
-lab-plot-sessions = { $sessions } sedute
+lab-plot-sessions =
+    { $count ->
+        [one] { $number } seduta
+       *[other] { $number } sedute
+    }
 lab-plot-rounds = La durata delle sedute
 lab-plot-round-count = Mani
 lab-plot-session-count = Sedute

@@ -38,22 +38,7 @@ def option_text(chosen: object) -> str:
     return ",".join(map(str, chosen)) if isinstance(chosen, tuple) else str(chosen)
 
 
-def _line(rules: Rules, option: str, chosen: object, usual: object) -> Sentence:
-    arguments: dict[str, Argument] = {}
-    words: dict[str, tuple[Words, ...]] = {"option": (Words(f"option-{option}", {}),)}
-    for role, each in (("choice", chosen), ("usual", usual)):
-        key = _name(rules, option, each)
-        if key is None:
-            arguments[role] = option_text(each)
-        else:
-            words[role] = (Words(key, {}),)
-    named = _name(rules, option, chosen)
-    if named is None:
-        return Sentence("rules-house-number", arguments, words)
-    return Sentence("rules-house-choice", arguments, words | {"about": (Words(f"{named}.about", {}),)})
-
-
-def _name(rules: Rules, option: str, chosen: object) -> str | None:
+def choice_key(rules: Rules, option: str, chosen: object) -> str | None:
     """The key of what people call an option's value; `None`: it is a number, or a list of them."""
     if chosen == ():
         return "choice-none"
@@ -63,3 +48,18 @@ def _name(rules: Rules, option: str, chosen: object) -> str | None:
     if chosen is None or isinstance(chosen, bool) or chosen in few:
         return f"choice-{option}-{option_text(chosen)}"
     return None
+
+
+def _line(rules: Rules, option: str, chosen: object, usual: object) -> Sentence:
+    arguments: dict[str, Argument] = {}
+    words: dict[str, tuple[Words, ...]] = {"option": (Words(f"option-{option}", {}),)}
+    for role, each in (("choice", chosen), ("usual", usual)):
+        key = choice_key(rules, option, each)
+        if key is None:
+            arguments[role] = option_text(each)
+        else:
+            words[role] = (Words(key, {}),)
+    named = choice_key(rules, option, chosen)
+    if named is None:
+        return Sentence("rules-house-number", arguments, words)
+    return Sentence("rules-house-choice", arguments, words | {"about": (Words(f"{named}.about", {}),)})

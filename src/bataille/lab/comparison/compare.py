@@ -87,6 +87,16 @@ class Comparison(Shown):
         ]
         return pl.concat(frames, how="diagonal").sort("game", maintain_order=True)
 
+    @property
+    def origin(self) -> str | None:
+        """The command that plays all these games; `None`: rules were given as a value."""
+        words = [side.words for side in self.sides]
+        if None in words:
+            return None
+        first = self.sides[0]
+        chance = ["--seed", str(first.campaign.seed), "--games", str(first.tally.games)]
+        return shlex.join(["bataille", "compare", *[word for each in words for word in each or ()], *chance])
+
     def plot(self, language: str = "en") -> Chart:
         """Four charts, with Matplotlib."""
         from bataille.lab.comparison.plots import figure  # noqa: PLC0415  # slow to import

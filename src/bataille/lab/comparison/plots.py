@@ -7,7 +7,7 @@ from typing import Final
 
 from matplotlib.axes import Axes
 
-from bataille.lab.charts import Chart, drawn, name
+from bataille.lab.charts import Chart, drawn, head, name
 from bataille.lab.comparison.compare import Comparison, Side
 from bataille.lab.spread import percentile
 from bataille.lab.tally import Counts
@@ -24,8 +24,7 @@ def figure(comparison: Comparison, texts: Texts) -> Chart:
     sides = comparison.sides
     with drawn() as drawing:
         (lengths, survival), (wars, differences) = drawing.subplots(2, 2)
-        games = f"{sides[0].tally.games:,}".replace(",", "\u202f")
-        drawing.suptitle(texts.say("lab-plot", games=games))
+        head(drawing, texts, "lab-plot", sides[0].tally.games, comparison.origin)
         _steps(lengths, sides, [side.tally.battles for side in sides])
         _survival(survival, sides)
         _steps(wars, sides, [side.tally.wars for side in sides])
@@ -76,6 +75,7 @@ def _differences(axes: Axes, sides: tuple[Side, ...]) -> None:
         if found is not None and found.ratio is not None and found.ratio_error is not None:
             half = 100 * (found.ratio_high or found.ratio) - 100 * found.ratio
             axes.errorbar(100 * (found.ratio - 1), place, xerr=half, fmt="o", capsize=3, color=_COLOURS[place])
+    axes.plot(0, 0, "o", color=_COLOURS[0])  # the first is as long as itself
     axes.axvline(0, color=_COLOURS[0], linestyle="--")
     axes.set_yticks(range(len(sides)), [side.name for side in sides])
     axes.set_ylim(len(sides) - 0.5, -0.5)

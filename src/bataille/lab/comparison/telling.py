@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bataille.lab.comparison.compare import Comparison, Side
+from bataille.lab.comparison.naming import after, before
 from bataille.lab.comparison.pairs import Difference
 from bataille.lab.numerals import UNKNOWN, decimal, per_cent, with_error
 from bataille.lab.spread import share, spread
@@ -13,6 +14,8 @@ from bataille.texts import Texts
 
 #: A name, and what stands below each set of rules.
 _Row = tuple[str, list[str]]
+#: Less than this part is told with more decimals.
+_LITTLE = 0.001
 
 
 def tell(comparison: Comparison, texts: Texts) -> str:
@@ -25,9 +28,10 @@ def tell(comparison: Comparison, texts: Texts) -> str:
         "  ".join([f"{name:<{left}}", *[f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True)]])
         for name, cells in rows
     ]
+    first = after(comparison.sides[0], texts)
     sentences = [_sentence(comparison.sides[0], side, texts) for side in comparison.sides[1:]]
     notes = [
-        texts.say("compare-other-deals", rules=side.name, first=comparison.sides[0].name)
+        texts.say("compare-other-deals", rules=before(side, comparison.sides[0], texts), first=first)
         for side in comparison.sides
         if not side.same_deals
     ]
@@ -79,7 +83,7 @@ def _signed(found: Difference | None, texts: Texts, *, percent: bool) -> str:
 def _sentence(first: Side, side: Side, texts: Texts) -> str:
     """How much longer a game is under these rules than under the first, or that nothing of it is seen."""
     found = side.difference("battles")
-    rules, than = side.name, first.name
+    rules, than = before(side, first, texts), after(first, texts)
     if found is None or found.ratio is None or found.ratio_low is None or found.ratio_high is None:
         return texts.say("compare-none", rules=rules, first=than)
     games = decimal(texts, found.games, 0)
@@ -87,6 +91,10 @@ def _sentence(first: Side, side: Side, texts: Texts) -> str:
     if low <= 0 <= high:
         ends = {"low": per_cent(texts, low, 1), "high": per_cent(texts, high, 1)}
         return texts.say("compare-same", rules=rules, first=than, games=games, **ends)
-    ends = {"low": per_cent(texts, min(abs(low), abs(high)), 1), "high": per_cent(texts, max(abs(low), abs(high)), 1)}
+    places = 1 if abs(change) >= _LITTLE else 3
+    ends = {
+        "low": per_cent(texts, min(abs(low), abs(high)), places),
+        "high": per_cent(texts, max(abs(low), abs(high)), places),
+    }
     key = "compare-longer" if change > 0 else "compare-shorter"
-    return texts.say(key, rules=rules, first=than, percent=per_cent(texts, abs(change), 1), games=games, **ends)
+    return texts.say(key, rules=rules, first=than, percent=per_cent(texts, abs(change), places), games=games, **ends)
