@@ -166,6 +166,7 @@ class UsageError(BatailleError):
         "usage/players": "{players} players, but seats={seats}: add seats={players}",
         "usage/player": "there is no player {player!r} here; there are {known}",
         "usage/names": "{names} names, but seats={seats}: add seats={names}",
+        "usage/without": "{option} says nothing without {other}",
         "usage/keyboard": "Speed War needs somebody at a keyboard and a screen; add --auto to watch it",
         "usage/record": "{file}: {reason}",
         "usage/no-record": "{file} is no record of a game",
@@ -276,7 +277,7 @@ class LabError(BatailleError):
 
     MESSAGES = {
         "lab/family": "the laboratory plays games of chance by itself, but not family={family}",
-        "lab/count": "{count} games cannot be played",
+        "lab/count": "{count} games cannot be played: give a number from 1 to {most}",
         "lab/worker": "a process that played was stopped (status {status})",
         "lab/cards": "too many cards: {cards}, at most {most}",
         "lab/missing": "the laboratory needs {package}: install it with pip install bataille[lab]",
@@ -299,5 +300,5 @@ class LabError(BatailleError):
         "lab/compare-first": "a set of rules begins with its variant, not with {word!r}",
         "lab/odds-casino": "the odds of Casino War are those of family=casino, not of family={family}",
         "lab/odds-battle": "battles are not decided by chance alone in family={family}",
-        "lab/chain": "up to {most} ties in a row can be counted exactly here, not {links}",
+        "lab/chain": "1 to {most} ties in a row can be counted exactly here, not {links}",
     }

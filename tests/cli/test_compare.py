@@ -111,7 +111,7 @@ def test_interrupted(bataille: Command, monkeypatch: pytest.MonkeyPatch) -> None
         ("order=seat classic pagat", "a set of rules begins with its variant, not with 'order=seat'"),
         ("classic clasic", "there is no variant 'clasic'; did you mean classic?"),
         ("classic classic ordr=seat", "there is no option 'ordr' here; did you mean order?"),
-        ("classic pagat --games 0", "0 games cannot be played"),
+        ("classic pagat --games 0", "0 games cannot be played: give a number from 1 to 9223372036854775807"),
         ("classic pagat --games many", "--games: 'many' cannot be: expected a whole number"),
         ("classic pagat --threads 0", "--threads: '0' cannot be: expected a whole number from 1 to 1024"),
         ("classic pagat --plot games.jpg", "--plot: 'games.jpg' cannot be: expected .svg or .png"),

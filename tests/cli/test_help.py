@@ -67,6 +67,8 @@ def test_of_each_command(bataille: Command, name: str, language: str) -> None:
     assert sentence.endswith(".")
     listed = re.findall(r"^  (--[a-z-]+)\S*(?: \S+)?(?:, -h)? {2,}\S", said.out, re.MULTILINE)
     assert {*OPTIONS.get(name, ()), "--language", "--help"} <= set(listed)
+    assert len(listed) == len(set(listed))
+    assert len(re.findall(r"^(?:Options|Opzioni)$", said.out, re.MULTILINE)) == 1
     assert max(map(len, said.lines)) <= 80
 
 

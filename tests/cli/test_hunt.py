@@ -111,7 +111,7 @@ def test_in_every_language(bataille: Command, language: str) -> None:
         ("--game 3", "there is no option --game; did you mean --games?"),
         ("longest clasic", "there is no variant 'clasic'; did you mean classic?"),
         ("longest classic more", "'more' is too much here"),
-        ("longest --games 0", "0 games cannot be played"),
+        ("longest --games 0", "0 games cannot be played: give a number from 1 to 9223372036854775807"),
         ("longest --games many", "--games: 'many' cannot be: expected a whole number"),
         ("longest --seconds 0", "--seconds: '0' cannot be: expected a whole number from 1 to 10000000"),
         ("longest thinking", "the laboratory plays games of chance by itself, but not family=thinking"),

@@ -155,17 +155,24 @@ def test_charts(bataille: Command, tmp_path: Path, ending: str, begins: bytes) -
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("--games 0", "0 games cannot be played"),
-        ("--games -5", "-5 games cannot be played"),
-        ("--games 9223372036854775808", "9223372036854775808 games cannot be played"),
+        ("--games 0", "0 games cannot be played: give a number from 1 to 9223372036854775807"),
+        ("--games -5", "-5 games cannot be played: give a number from 1 to 9223372036854775807"),
+        (
+            "--games 9223372036854775808",
+            "9223372036854775808 games cannot be played: give a number from 1 to 9223372036854775807",
+        ),
         ("--games many", "--games: 'many' cannot be: expected a whole number"),
         ("--threads 0", "--threads: '0' cannot be: expected a whole number from 1 to 1024"),
         ("--plot games.jpg", "--plot: 'games.jpg' cannot be: expected .svg or .png"),
         ("--csv a.csv --parquet ./a.csv", "--csv a.csv and --parquet ./a.csv cannot go together"),
         ("classic extra", "'extra' is too much here"),
+        ("--columns game", "--columns says nothing without --csv or --parquet"),
         ("--checkpoint a.csv --csv a.csv", "--csv a.csv and --checkpoint a.csv cannot go together"),
         ("--cluster tcp://127.0.0.1:1", "no cluster answers at tcp://127.0.0.1:1 ([Errno 111] Connection refused)"),
-        ("--seed 18446744073709551616x --games 0", "0 games cannot be played"),
+        (
+            "--seed 18446744073709551616x --games 0",
+            "0 games cannot be played: give a number from 1 to 9223372036854775807",
+        ),
     ],
 )
 def test_refused(bataille: Command, words: str, complaint: str) -> None:

@@ -39,6 +39,8 @@ COMMANDS = (
     "hunt",
     "bench",
 )
+#: Those without options of their own.
+_BARE = ("export",)
 #: What is meant without a command, and the options that are enough to mean it.
 _ALONE = "page"
 _OF_ALONE = ("--port", "--no-browser")
@@ -78,7 +80,14 @@ def _app() -> App:
     )
     for place, name in enumerate(COMMANDS):
         key = f"help-{name}"
-        app.command(f"bataille.cli.{name}:{name}", name=name, help=key, usage=f"{key}.usage", sort_key=place)
+        app.command(
+            f"bataille.cli.{name}:{name}",
+            name=name,
+            help=key,
+            usage=f"{key}.usage",
+            help_formatter=Help(bare=name in _BARE),
+            sort_key=place,
+        )
     return app
 
 

@@ -20,7 +20,13 @@ _AT_THE_TOP = (*_EVERYWHERE, ("--version", "help-version"))
 
 
 class Help:
-    """Draws the help: usage, what the command does, then names on the left and their meaning on the right."""
+    """Draws the help: usage, what the command does, then names on the left and their meaning on the right.
+
+    `bare`: of a command that has no options of its own, for which Cyclopts has no panel.
+    """
+
+    def __init__(self, *, bare: bool = False) -> None:
+        self._bare = bare
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:  # noqa: ARG002
         """The commands, or the options of one command."""
@@ -30,7 +36,7 @@ class Help:
         if entries and panel.format == "command":
             _print_table(console, "help-commands", entries)
             _print_table(console, "help-parameters", _AT_THE_TOP)
-        elif panel.format == "parameter":
+        elif panel.format == "parameter" and (entries or self._bare):
             _print_table(console, "help-parameters", [*entries, *_EVERYWHERE])
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: RenderableType) -> None:  # noqa: ARG002

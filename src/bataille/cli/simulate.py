@@ -24,6 +24,7 @@ from bataille.cli.laboratory import (
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
 from bataille.cli.words import read_words
+from bataille.errors import UsageError
 from bataille.rules import Casino, TurnUp
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ def simulate(
         from bataille.lab.simulation import simulate as simulated  # noqa: PLC0415  # brings Numba
 
         refuse_same({"--csv": csv, "--parquet": parquet, "--plot": plot, "--checkpoint": checkpoint})
+        if columns is not None and csv is None and parquet is None:
+            raise UsageError("usage/without", option="--columns", other=texts().either(["--csv", "--parquet"]))
         charts = plot_path(plot)
         try:
             with bar(played) as progress:

@@ -35,7 +35,7 @@ class Campaign:
 
     def __post_init__(self) -> None:
         if not 1 <= self.games < LIMIT:
-            raise LabError("lab/count", count=self.games)
+            raise LabError("lab/count", count=self.games, most=LIMIT - 1)
         if not 0 <= self.first <= LIMIT - self.games:
             raise LabError("lab/first", first=self.first)
 

@@ -503,6 +503,7 @@ error-usage-together = { $option_a } and { $option_b } cannot go together
 error-usage-players = { $players } players, but seats={ $seats }: add seats={ $players }
 error-usage-player = there is no player { $player } here; there are { $known }
 error-usage-names = { $names } names, but seats={ $seats }: add seats={ $names }
+error-usage-without = { $option } says nothing without { $other }
 error-usage-keyboard = Speed War needs somebody at a keyboard and a screen; add --auto to watch it
 error-usage-record = { $file }: { $reason }
 error-usage-no-record = { $file } is no record of a game
@@ -553,8 +554,8 @@ error-web-no-page = the page has not been built here: scripts/page builds it
 error-web-port = port { $port } is taken: choose another one with --port
 error-web-host = there is no place called { $host } to listen at
 error-web-foreign = { $file } is there already and is none of ours: choose another folder
-error-lab-chain = up to { $most } ties in a row can be counted exactly here, not { $links }
-error-lab-count = { $count } games cannot be played
+error-lab-chain = 1 to { $most } ties in a row can be counted exactly here, not { $links }
+error-lab-count = { $count } games cannot be played: give a number from 1 to { $most }
 error-lab-cards = too many cards: { $cards }, at most { $most }
 error-lab-missing = the laboratory needs { $package }: install it with pip install bataille[lab]
 error-lab-worker = a process that played was stopped (status { $status })

@@ -540,6 +540,7 @@ error-usage-together = { $option_a } et { $option_b } ne vont pas ensemble
 error-usage-players = { $players } joueurs, mais seats={ $seats } : ajoutez seats={ $players }
 error-usage-player = il n’y a pas ici de joueur { $player } ; il y a { $known }
 error-usage-names = { $names } noms, mais seats={ $seats } : ajoutez seats={ $names }
+error-usage-without = { $option } ne dit rien sans { $other }
 error-usage-keyboard = la bataille éclair demande quelqu’un devant un clavier et un écran ; ajoutez --auto pour la regarder
 error-usage-record = { $file } : { $reason }
 error-usage-no-record = { $file } n’est pas l’enregistrement d’une partie
@@ -603,12 +604,12 @@ error-web-no-page = la page n’a pas été construite ici : scripts/page la c
 error-web-port = le port { $port } est pris : choisissez-en un autre avec --port
 error-web-host = il n’y a pas d’endroit nommé { $host } où écouter
 error-web-foreign = { $file } existe déjà et n’est pas de nous : choisissez un autre dossier
-error-lab-chain = on peut compter ici jusqu’à { $most } égalités de suite, pas { $links }
+error-lab-chain = on peut compter ici de 1 à { $most } égalités de suite, pas { $links }
 error-lab-count =
     { $count ->
-        [one] on ne peut pas jouer { $count } partie
-        [many] on ne peut pas jouer { $count } de parties
-       *[other] on ne peut pas jouer { $count } parties
+        [one] on ne peut pas jouer { $count } partie : donnez un nombre de 1 à { $most }
+        [many] on ne peut pas jouer { $count } de parties : donnez un nombre de 1 à { $most }
+       *[other] on ne peut pas jouer { $count } parties : donnez un nombre de 1 à { $most }
     }
 error-lab-cards = trop de cartes : { $cards }, au plus { $most }
 error-lab-missing = le laboratoire a besoin de { $package } : on l’installe avec pip install bataille[lab]

@@ -540,6 +540,7 @@ error-usage-together = { $option_a } e { $option_b } non vanno insieme
 error-usage-players = { $players } giocatori, ma seats={ $seats }: aggiungi seats={ $players }
 error-usage-player = qui non c’è il giocatore { $player }; ci sono { $known }
 error-usage-names = { $names } nomi, ma seats={ $seats }: aggiungi seats={ $names }
+error-usage-without = { $option } non dice nulla senza { $other }
 error-usage-keyboard = la guerra lampo chiede qualcuno davanti a una tastiera e a uno schermo; aggiungi --auto per guardarla
 error-usage-record = { $file }: { $reason }
 error-usage-no-record = { $file } non è la registrazione di una partita
@@ -603,12 +604,12 @@ error-web-no-page = la pagina non è stata costruita qui: la costruisce scripts/
 error-web-port = la porta { $port } è occupata: scegline un’altra con --port
 error-web-host = non c’è nessun posto chiamato { $host } su cui ascoltare
 error-web-foreign = { $file } c’è già e non è nostro: scegli un’altra cartella
-error-lab-chain = qui si contano esattamente fino a { $most } parità di fila, non { $links }
+error-lab-chain = qui si contano esattamente da 1 a { $most } parità di fila, non { $links }
 error-lab-count =
     { $count ->
-        [one] non si può giocare { $count } partita
-        [many] non si possono giocare { $count } di partite
-       *[other] non si possono giocare { $count } partite
+        [one] non si può giocare { $count } partita: dai un numero da 1 a { $most }
+        [many] non si possono giocare { $count } di partite: scrivi un numero da 1 a { $most }
+       *[other] non si possono giocare { $count } partite: scrivi un numero da 1 a { $most }
     }
 error-lab-cards = troppe carte: { $cards }, al massimo { $most }
 error-lab-missing = il laboratorio ha bisogno di { $package }: si installa con pip install bataille[lab]

@@ -127,7 +127,7 @@ def hunt(
     the engine has played too. Raises `RulesError`, `SeedError`, `LabError`, `HuntInterrupted`.
     """
     if games is not None and not 1 <= games < LIMIT:
-        raise LabError("lab/count", count=games)
+        raise LabError("lab/count", count=games, most=LIMIT - 1)
     words = tuple(rules.split()) if isinstance(rules, str) else None
     played = rules_from(rules) if isinstance(rules, str) else rules
     number = parse_seed(seed)

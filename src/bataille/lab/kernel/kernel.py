@@ -78,7 +78,7 @@ class Kernel:
             if not 0 <= number < _WORDS:
                 raise SeedError("seed/range", name=name, number=str(number))
         if count < 0:
-            raise LabError("lab/count", count=count)
+            raise LabError("lab/count", count=count, most=_WORDS)
         rules, compiled = self.rules, self.compiled
         games = blank(count, rules.seats)
         tables = make_tables(rules, faces, codes, sizes, compiled=compiled)
