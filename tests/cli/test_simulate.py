@@ -188,6 +188,9 @@ def test_files_that_cannot_be_written(bataille: Command, tmp_path: Path, option:
     folder = tmp_path / "folder.svg"
     folder.mkdir()
     assert str(folder) in bataille("simulate", *FEW, option, str(folder)).refused()
+    if option != "--plot":
+        assert bataille("simulate", *FEW, option, ".").refused() == ".: Is a directory"
+        assert bataille("simulate", *FEW, option, "").refused() == ".: Is a directory"
     assert list(tmp_path.iterdir()) == [folder]
 
 

@@ -154,6 +154,9 @@ def test_a_report_shows_games_as_arrays_and_as_a_frame() -> None:
     assert frame["aces_0"].to_list() == [4 - aces for aces in frame["aces_1"].to_list()]
     assert report.games(10, 5).battles.tolist() == [game.battles for game in games[10:15]]
     assert report.frame(10, 5)["game"].to_list() == [10, 11, 12, 13, 14]
+    last = report.tally.games - 1
+    assert report.frame(last, 5)["game"].to_list() == [last]  # the next ones are not of the report
+    assert report.frame(last + 2, 5).is_empty()
 
 
 def test_rules_as_a_value_have_no_command() -> None:

@@ -11,10 +11,11 @@ from html import unescape
 import numpy as np
 import pytest
 
-from bataille.lab import Report
+from bataille.lab import Report, simulate
 from bataille.lab.campaign import Campaign
 from bataille.lab.kernel.games import blank
 from bataille.lab.plots import figure
+from bataille.lab.spread import percentile
 from bataille.lab.tally import tally_of
 from bataille.outcome import Termination
 from bataille.rules import Rules
@@ -51,6 +52,20 @@ def test_they_are_told_and_drawn(stopped: Report, language: str) -> None:
     file = io.BytesIO()
     drawing.savefig(file, format="png")
     assert file.getvalue().startswith(b"\x89PNG")
+
+
+def test_charts_say_what_they_leave_out() -> None:
+    """How many games are longer than the last bar, and how many have cards too rare to tell anything."""
+    report = simulate("classic", 10_000)
+    said = [[text.get_text() for text in axes.texts] for axes in report.plot().axes]
+    lengths, last = report.tally.battles, max(1, 2 * percentile(report.tally.battles, 95))
+    longer = sum(games for length, games in lengths.items() if length > last)
+    assert said[0] == [f"{longer / 100:.2f} % of the games are not shown"] * (longer > 0)
+    rare = sum(games for games in report.tally.strength[0].values() if games < 25)
+    assert said[3] == [f"{rare / 100:.2f} % of the games are not shown"]
+    assert [text.get_text() for text in simulate("classic", 1).plot().axes[3].texts] == [
+        "100.00 % of the games are not shown"
+    ]
 
 
 def test_a_draw_is_no_win() -> None:

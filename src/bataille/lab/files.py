@@ -46,7 +46,7 @@ def place_of(path: Path) -> Path:
 def part_of(path: Path) -> Path:
     """Where a file is written before it is whole."""
     place = place_of(path)
-    return place.with_name(f"{place.name}.part")
+    return place.parent / f"{place.name}.part"  # of a folder too, which has no name where it is `.`
 
 
 def refuse_folder(path: Path) -> Path:

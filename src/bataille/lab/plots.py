@@ -9,6 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
 from bataille.lab.charts import Chart, drawn, head, name
+from bataille.lab.numerals import per_cent
 from bataille.lab.plays import SESSIONS
 from bataille.lab.spread import percentile, share
 from bataille.lab.tally import Counts, Tally
@@ -81,6 +82,14 @@ def _bars(axes: Axes, counts: Counts, texts: Texts) -> None:
         axis.set_major_locator(MaxNLocator(integer=True))
     axes.axvline(percentile(counts, 50), color=_LINE, linestyle="--", label=texts.say("lab-median"))
     axes.legend(frameon=False)
+    _say_rest(axes, texts, sum(times for number, times in counts.items() if number > last), sum(counts.values()))
+
+
+def _say_rest(axes: Axes, texts: Texts, games: int, of: int) -> None:
+    """How many games a chart leaves out, where it does."""
+    if games:
+        said = texts.say("lab-plot-rest", percent=per_cent(texts, games / of))
+        axes.text(0.99, 0.82, said, transform=axes.transAxes, ha="right", fontsize="small")
 
 
 def _survival(axes: Axes, tally: Tally) -> None:
@@ -115,6 +124,7 @@ def _strength(axes: Axes, tally: Tally, texts: Texts) -> None:
     axes.set_ylim(0, 100)
     axes.grid(visible=True, alpha=0.3)
     axes.legend(frameon=False, loc="upper left")
+    _say_rest(axes, texts, tally.finished - sum(part.trials for _, part in parts), tally.finished)
 
 
 def _together(counts: Counts, width: int) -> Counts:

@@ -59,10 +59,15 @@ class Report(Shown):
         return shlex.join(["bataille", verb, *self.words, *players, *chance])
 
     def games(self, first: int = 0, count: int | None = None) -> Games:
-        """Games as NumPy arrays, played again, by default all of them: some 100 bytes of memory each."""
+        """Games as NumPy arrays, played again, by default all of them: some 100 bytes of memory each.
+
+        Only games of the report: fewer than `count` where there are no more.
+        """
         left = max(self.tally.games - first, 0)
         played = plays(self.campaign.rules, self.campaign.players)
-        return played.play(self.campaign.seed, first, left if count is None else count)
+        return played.play(
+            self.campaign.seed, min(first, self.tally.games), left if count is None else min(count, left)
+        )
 
     def frame(self, first: int = 0, count: int | None = None) -> pl.DataFrame:
         """The same as a Polars frame."""

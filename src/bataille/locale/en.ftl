@@ -1855,6 +1855,7 @@ lab-plot-strength = Good cards and winning
 lab-plot-dealt = Sum of the cards dealt to seat 1
 lab-plot-won = Games won by seat 1 (%)
 lab-plot-interval = 95 % interval
+lab-plot-rest = { $percent } of the games are not shown
 lab-plot-sessions =
     { $count ->
         [one] { $number } session

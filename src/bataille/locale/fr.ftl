@@ -1937,6 +1937,7 @@ lab-plot-strength = Les bonnes cartes et la victoire
 lab-plot-dealt = Somme des cartes reçues à la place 1
 lab-plot-won = Parties gagnées à la place 1 (%)
 lab-plot-interval = intervalle à 95 %
+lab-plot-rest = { $percent } des parties ne sont pas montrées
 lab-plot-sessions =
     { $count ->
         [one] { $number } séance

@@ -1933,6 +1933,7 @@ lab-plot-strength = Le carte buone e la vittoria
 lab-plot-dealt = Somma delle carte ricevute al posto 1
 lab-plot-won = Partite vinte dal posto 1 (%)
 lab-plot-interval = intervallo al 95 %
+lab-plot-rest = { $percent } delle partite non si vede
 lab-plot-sessions =
     { $count ->
         [one] { $number } seduta
