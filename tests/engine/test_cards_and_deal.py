@@ -429,6 +429,14 @@ def test_R10_by_rank_with_numbers() -> None:
     assert game.view().counts.stocks == (11, 1)
 
 
+def test_R10_by_rank_with_jokers() -> None:
+    """Tied jokers ask for eleven cards face down: the Ace decides after them."""
+    stocks = StocksDeal((parse_cards("XR" + " 2C" * 11 + " AS 4H"), parse_cards("XB" + " 3D" * 11 + " KS 5H")))
+    game = start("by-rank", deal=stocks)
+    game.give(Turn())
+    assert game.view().counts.stocks == (27, 1)
+
+
 def test_R25_an_older_table_of_a_line_may_be_stepped_again() -> None:
     """A step is a pure function: what came later on the line is not its past."""
     rules = rules_of("classic", ["order=seat"])
