@@ -54,6 +54,16 @@ def test_the_games_named_can_be_watched(bataille: Command) -> None:
         assert kind == "greatest" or battles[-1] == amount, command
 
 
+def test_of_which_games_the_rest_speaks(bataille: Command) -> None:
+    """Of those that ended, which is said where some have not."""
+    said = bataille("simulate", "classic", "order=seat", *FEW)
+    (told,) = bataille("simulate", "classic", "order=seat", *FEW, "--json").objects
+    ended = sum(told["wins"]) + told["draws"]
+    assert 0 < ended < 500
+    assert re.search(rf"^Games that ended, of which the rest speaks +{ended}$", said.out, re.MULTILINE)
+    assert "Games that ended" not in bataille("simulate", "classic", *FEW).out
+
+
 @pytest.mark.parametrize("variant", ["classic", "casino rounds=1"])
 def test_one_game_tells_nothing_of_errors(bataille: Command, variant: str) -> None:
     """A dash stands for what is not known, in JSON null."""

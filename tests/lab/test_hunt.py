@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from html import escape
 
 import polars as pl
 import pytest
@@ -184,3 +185,11 @@ def test_told_in_every_language(goal: Goal, language: str) -> None:
         assert "500" in text
         assert ("7" in text) == (find is not None)
     assert Hunt(goal, rules, None, 0, 500, 0.1, Find(7, 0, 0, None, outcome)).command is None
+
+
+def test_it_shows_itself() -> None:
+    """In a notebook, as the text that a terminal has."""
+    done = hunt("longest", "classic", games=500)
+    shown = done._repr_mimebundle_()
+    assert shown["text/plain"] == str(done) == done.text()
+    assert shown["text/html"] == f"<pre>{escape(done.text())}</pre>"

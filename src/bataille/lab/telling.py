@@ -34,8 +34,11 @@ def _sessions(report: Report, texts: Texts) -> list[Line]:
 
 def _played(report: Report, texts: Texts) -> list[Line]:
     tally = report.tally
+    # Of games without an end nobody knows what would have come.
+    ended = [] if tally.finished == tally.games else [(texts.say("lab-ended"), decimal(texts, tally.finished, 0))]
     return [
         *_ends(report, texts),
+        *ended,
         *_lengths(tally, texts),
         *_course(tally, texts),
         *_reactions(tally, texts),

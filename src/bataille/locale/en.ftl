@@ -1762,6 +1762,7 @@ compare-none = { $rules }, no length can be compared with that of a game { $firs
 compare-other-deals = { $rules }, there is another pack or another number of seats than { $first }: the cards dealt are not the same.
 lab-stopped = Stopped by the guard
 lab-periods = other periods
+lab-ended = Games that ended, of which the rest speaks
 lab-battles = Battles a game, on average
 lab-sd = standard deviation
 lab-median = median

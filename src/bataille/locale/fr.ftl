@@ -1837,6 +1837,7 @@ compare-none = { $rules }, aucune durée ne se compare à celle d’une partie {
 compare-other-deals = { $rules }, il y a un autre paquet ou d’autres places que { $first } : les cartes données ne sont pas les mêmes.
 lab-stopped = Arrêtées par la limite
 lab-periods = autres périodes
+lab-ended = Parties finies, dont parle la suite
 lab-battles = Tours par partie, en moyenne
 lab-sd = écart type
 lab-median = médiane

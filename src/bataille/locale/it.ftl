@@ -1833,6 +1833,7 @@ compare-none = { $rules } nessuna durata si può confrontare con quella di una p
 compare-other-deals = { $rules } ci sono un altro mazzo o altri posti che { $first }: le carte distribuite non sono le stesse.
 lab-stopped = Fermate dal limite
 lab-periods = altri periodi
+lab-ended = Partite finite, di cui parla il resto
 lab-battles = Turni per partita, in media
 lab-sd = deviazione standard
 lab-median = mediana

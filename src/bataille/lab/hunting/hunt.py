@@ -21,6 +21,7 @@ from bataille.lab.campaign import LIMIT, Progress, cores
 from bataille.lab.hunting.find import Find, record_of_find, verified
 from bataille.lab.hunting.goals import ENOUGH, NOTHING, Goal, amount, counts, scores
 from bataille.lab.kernel import Games, Kernel, kernel_for
+from bataille.lab.notebook import Told
 from bataille.lab.simulation import rules_from
 from bataille.record import Record
 from bataille.rules import Captures, Order, Rules, TieBreak
@@ -41,8 +42,8 @@ Deals = NDArray[np.uint8]
 
 
 @value
-class Hunt:
-    """What a hunt came to."""
+class Hunt(Told):
+    """What a hunt came to. In a notebook it shows itself."""
 
     goal: Goal
     rules: Rules
@@ -93,12 +94,6 @@ class Hunt:
         from bataille.lab.hunting.telling import tell  # noqa: PLC0415  # needs this module
 
         return tell(self, Texts(language))
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def __rich__(self) -> str:
-        return self.text()
 
 
 class HuntInterrupted(KeyboardInterrupt):
