@@ -6,12 +6,14 @@ import json
 import re
 from pathlib import Path
 
+import polars as pl
 import pytest
 
-from bataille.lab import compare
+from bataille.lab import compare, simulate
 from tests.cli.conftest import Command
 
 FEW = ("--games", "500", "--seed", "3")
+BOTH = ("classic", "pagat")
 
 
 ONE, OTHER = "classic war_down=1", "classic short=lose war_down=1"
@@ -71,6 +73,30 @@ def test_rules_are_called_as_people_call_them(bataille: Command, rules: str, sai
     assert ("in “Classic War” with “Order of collecting: shuffled” (" in sentence) == ("classic order" in rules[:13])
 
 
+def test_rows_hold_both_sides(bataille: Command, tmp_path: Path) -> None:
+    """One a game: what the simulations of each tell, Casino War without a winner."""
+    file = tmp_path / "games.csv"
+    said = bataille("compare", "classic", "casino", "rounds=9", "seats=2", *FEW, "--csv", str(file))
+    assert (said.status, said.err) == (0, "")
+    assert list(tmp_path.iterdir()) == [file]
+    rows = pl.read_csv(file)
+    one, other = (simulate(rules, 500, seed=3).frame() for rules in ("classic", "casino rounds=9 seats=2"))
+    told = [f"{name}_{side}" for side in (1, 2) for name in ("winner", "termination", "battles", "wars")]
+    assert rows.columns == ["game", *[name for name in told if name != "winner_2"]]
+    assert rows["game"].to_list() == list(range(500))
+    assert rows["winner_1"].to_list() == one["winner"].to_list()
+    for name in "battles", "wars", "termination":
+        assert rows[f"{name}_1"].to_list() == one[name].to_list()
+        assert rows[f"{name}_2"].to_list() == other[name].to_list()
+
+
+def test_rows_that_cannot_be_written(bataille: Command, tmp_path: Path) -> None:
+    """Said at once; nothing lies there."""
+    absent = tmp_path / "absent" / "games.csv"
+    assert bataille("compare", *BOTH, *FEW, "--csv", str(absent)).refused() == f"{absent}: No such file or directory"
+    assert bataille("compare", *BOTH, *FEW, "--csv", ".").refused() == ".: Is a directory"
+
+
 def test_charts(bataille: Command, tmp_path: Path) -> None:
     """By the ending of the file; the same games make the same file."""
     files = [tmp_path / f"{name}.svg" for name in "ab"]
@@ -81,7 +107,7 @@ def test_charts(bataille: Command, tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == files
 
 
-def test_interrupted(bataille: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison of the games before, and exit code 130."""
     from bataille.lab.comparison import compare as module  # noqa: PLC0415  # for this test alone
 
@@ -95,11 +121,32 @@ def test_interrupted(bataille: Command, monkeypatch: pytest.MonkeyPatch) -> None
         return pairs(*games)  # type: ignore[arg-type]
 
     monkeypatch.setattr(module, "_pairs", interrupt)
-    said = bataille("compare", "classic", "pagat", "--games", "200000", "--threads", "1", "--json")
+    file = tmp_path / "games.csv"
+    words = ("compare", *BOTH, "--games", "200000", "--threads", "1", "--json", "--csv", str(file))
+    said = bataille(*words)
     assert said.status == 130
     assert said.objects[0]["games"] == 1 << 15
     assert not said.objects[0]["complete"]
-    assert said.err == f"bataille: interrupted: {1 << 15} of 200000 games were played\n"
+    assert said.err.splitlines() == [
+        f"bataille: the rows written so far are in {file}.part",
+        f"bataille: interrupted: {1 << 15} of 200000 games were played",
+    ]
+    assert [each.name for each in tmp_path.iterdir()] == ["games.csv.part"]
+    assert pl.read_csv(f"{file}.part").height == 1 << 15
+
+
+def test_interrupted_at_once(bataille: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is printed and nothing is left behind where no game was played."""
+    from bataille.lab.comparison import compare as module  # noqa: PLC0415  # for this test alone
+
+    def interrupt(*_: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "_pairs", interrupt)
+    said = bataille("compare", *BOTH, *FEW, "--csv", str(tmp_path / "games.csv"))
+    assert (said.status, said.out) == (130, "")
+    assert said.err == "bataille: interrupted: 0 of 500 games were played\n"
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

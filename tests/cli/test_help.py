@@ -26,7 +26,7 @@ OPTIONS = {
     "verify": {"--json"},
     "bench": {"--rounds", "--json"},
     "hunt": {"--games", "--seconds", "--seed", "--json", "--record", "--threads"},
-    "compare": {"--games", "--seed", "--json", "--plot", "--threads"},
+    "compare": {"--games", "--seed", "--json", "--csv", "--plot", "--threads"},
     "simulate": {
         "--games",
         "--seed",

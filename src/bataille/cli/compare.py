@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from bataille.cli import INTERRUPTED
-from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, plot_path, say_aside, say_results, stoppable
+from bataille.cli.laboratory import (
+    MOST_THREADS,
+    bar,
+    extra,
+    number,
+    plot_path,
+    refuse_same,
+    say_aside,
+    say_parts,
+    say_results,
+    stoppable,
+)
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
 from bataille.cli.words import is_option, read_words
@@ -28,6 +39,7 @@ def compare(
     games: Annotated[_Text, Parameter(help="help-games", metavar="N", allow_leading_hyphen=True)] = None,
     seed: Seed = None,
     json: Json = False,
+    csv: Annotated[_Text, Parameter(help="help-compare-csv", metavar="FILE")] = None,
     plot: Annotated[_Text, Parameter(help="help-plot", metavar="FILE")] = None,
     threads: Annotated[_Text, Parameter(help="help-threads", metavar="N", allow_leading_hyphen=True)] = None,
 ) -> int:
@@ -41,21 +53,27 @@ def compare(
         from bataille.lab.comparison.compare import CompareInterrupted  # noqa: PLC0415  # brings Numba
         from bataille.lab.comparison.compare import compare as compared  # noqa: PLC0415  # brings Numba
 
+        refuse_same({"--csv": csv, "--plot": plot})
         charts = plot_path(plot)
         try:
             with bar(played) as progress:
-                found = compared(named, played, "0" if seed is None else seed, threads=workers, progress=progress)
+                chance = "0" if seed is None else seed
+                found = compared(named, played, chance, threads=workers, progress=progress, csv=csv)
         except CompareInterrupted as interrupted:
             done = interrupted.comparison.sides[0].tally.games
             if done:
-                _print(interrupted.comparison, plot, as_json=json)
+                _print(interrupted.comparison, csv, plot, as_json=json)
+            say_parts(csv)
             say_aside(texts().say("lab-interrupted", games=str(done), asked=str(played)))
             return INTERRUPTED
+        except BaseException:
+            say_parts(csv)
+            raise
         if charts is not None:
             from bataille.lab.charts import save  # noqa: PLC0415  # brings Matplotlib
 
             save(found.plot(texts().language), charts)
-        _print(found, plot, as_json=json)
+        _print(found, csv, plot, as_json=json)
     return 0
 
 
@@ -72,6 +90,6 @@ def rule_sets(words: Sequence[str]) -> list[str]:
     return found
 
 
-def _print(found: Comparison, plot: _Text, *, as_json: bool) -> None:
+def _print(found: Comparison, *files: _Text, as_json: bool) -> None:
     text = codec.dumps(found.json()) if as_json else found.text(texts().language)
-    say_results(text, plot)
+    say_results(text, *files)

@@ -104,11 +104,11 @@ class Tables:
     ) -> None:
         self._columns = columns_of(rules, columns)
         self._files: list[tuple[Path, _Writer]] = []
-        self._csv: _Csv | None = None
+        self._csv: Csv | None = None
         self._begun = False
         try:
             if csv is not None:
-                self._csv = _Csv(refuse_folder(csv), self._columns, played, mark)
+                self._csv = Csv(refuse_folder(csv), self._columns, played, mark)
                 self._files.append((csv, self._csv))
                 self._begun = self._csv.first > 0
             if parquet is not None:
@@ -166,7 +166,7 @@ def _close_quietly(writer: _Writer) -> None:
         writer.close()
 
 
-class _Csv:
+class Csv:
     """Rows as text, with the names of the columns in the first line."""
 
     def __init__(self, path: Path, columns: list[str], played: int, mark: Mark | None) -> None:

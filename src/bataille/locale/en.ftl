@@ -1707,6 +1707,7 @@ help-hunt-record = Write a record of the best game to this file.
 help-games = How many games are played; without it a hundred thousand, of Speed War and the thinking variant a thousand.
 help-policies = Which computer players sit in the seats, separated by commas. Speed War: steady, slow, quick. Thinking War: sly, middle-high, low-high, random. Casino War: always-war, always-surrender.
 help-csv = Write one row a game to this file, as text.
+help-compare-csv = Write one row a game to this file, as text: what it came to under each set of rules.
 help-parquet = Write one row a game to this Parquet file.
 help-columns = Which columns these files have, separated by commas, instead of all.
 help-plot = Draw charts into this file, which ends in .svg or .png.

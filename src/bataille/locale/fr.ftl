@@ -1777,6 +1777,7 @@ help-hunt-record = Écrit l’enregistrement de la meilleure partie dans ce fich
 help-games = Combien de parties on joue ; sinon cent mille, ou mille parties éclair ou réfléchies.
 help-policies = Quels joueurs de l’ordinateur sont à table, séparés par des virgules. Éclair : steady, slow, quick. Réfléchie : sly, middle-high, low-high, random. Casino : always-war, always-surrender.
 help-csv = Écrit une ligne par partie dans ce fichier, en texte.
+help-compare-csv = Écrit une ligne par partie dans ce fichier, en texte : ce qu’elle a donné selon chacune des règles.
 help-parquet = Écrit une ligne par partie dans ce fichier Parquet.
 help-columns = Quelles colonnes ont ces fichiers, séparées par des virgules, au lieu de toutes.
 help-plot = Dessine des graphiques dans ce fichier, qui finit par .svg ou .png.

@@ -1773,6 +1773,7 @@ help-hunt-record = Scrive la registrazione della partita migliore in questo file
 help-games = Quante partite si giocano; altrimenti centomila, o mille partite lampo o ragionate.
 help-policies = Quali giocatori del computer siedono al tavolo, separati da virgole. Lampo: steady, slow, quick. Ragionata: sly, middle-high, low-high, random. Casinò: always-war, always-surrender.
 help-csv = Scrive una riga per partita in questo file, come testo.
+help-compare-csv = Scrive una riga per partita in questo file, come testo: come è finita con ciascuna delle regole.
 help-parquet = Scrive una riga per partita in questo file Parquet.
 help-columns = Quali colonne hanno questi file, separate da virgole, invece di tutte.
 help-plot = Disegna dei grafici in questo file, che finisce in .svg o .png.

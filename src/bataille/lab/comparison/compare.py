@@ -6,8 +6,9 @@ import shlex
 from collections import deque
 from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import asdict, fields
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -132,8 +133,8 @@ class CompareInterrupted(KeyboardInterrupt):
         self.comparison = comparison
 
 
-#: A chunk of games under each set of rules: their tallies, and the pairs of each but the first.
-_Chunk = tuple[list[Tally], list[dict[str, Pairs]]]
+#: A chunk of games under each set of rules: its first, the games, their tallies, and the pairs of each but the first.
+_Chunk = tuple[int, list[Games], list[Tally], list[dict[str, Pairs]]]
 
 
 def compare(
@@ -144,13 +145,15 @@ def compare(
     threads: int | None = None,
     chunk: int | None = None,
     progress: Progress | None = None,
+    csv: str | Path | None = None,
 ) -> Comparison:
     """Play games 0 to `games` − 1 of a seed under each of 2 to 8 sets of rules; each is compared with the first.
 
     A text names rules like `classic order=shuffled`. `threads`: by default one for each core; `chunk`: games that one
     plays in one go; the results do not depend on them. `progress` is called with the games played so far.
+    `csv`: a file with one row a game, see `rows_of`.
 
-    Raises `RulesError`, `SeedError`, `LabError`, `CompareInterrupted`.
+    Raises `RulesError`, `SeedError`, `LabError`, `OSError`, `CompareInterrupted`.
     """
     if not 2 <= len(rules) <= MOST:
         raise LabError("lab/compare", count=len(rules), most=MOST)
@@ -170,8 +173,16 @@ def compare(
         return Comparison(tuple(sides), perf_counter() - begun)
 
     try:
-        with closing(_chunks(campaigns, threads or cores(), chunk)) as chunks:
-            for more, paired in chunks:
+        with ExitStack() as stack:
+            chunks = stack.enter_context(closing(_chunks(campaigns, threads or cores(), chunk)))
+            rows = None
+            if csv is not None:
+                from bataille.lab.comparison.rows import Rows  # noqa: PLC0415  # brings Polars
+
+                rows = stack.enter_context(Rows(Path(csv), played))
+            for first, sides, more, paired in chunks:
+                if rows is not None:
+                    rows.take(sides, first)
                 tallies = [tally + piece for tally, piece in zip(tallies, more, strict=True)]
                 pairs = [
                     {measure: sums + piece[measure] for measure, sums in side.items()}
@@ -204,7 +215,8 @@ def _chunks(campaigns: list[Campaign], threads: int, size: int | None) -> Genera
 
     def play_chunk(first: int) -> _Chunk:
         sides = [each.play(seed, first, min(size, games - first)) for each in players]
-        return [tally_of(side, first) for side in sides], [{}, *[_pairs(sides[0], side) for side in sides[1:]]]
+        pairs = [{}, *[_pairs(sides[0], side) for side in sides[1:]]]
+        return first, sides, [tally_of(side, first) for side in sides], pairs
 
     for each in players:
         each.play(seed, 0, 1)  # compiles it, or says what is wrong with the rules
