@@ -41,6 +41,11 @@ export class Screen {
   #stopped: number | undefined;
   readonly #tapped = new Map<number, number>();
 
+  /** Whether nothing has been painted yet. */
+  get blank(): boolean {
+    return this.#pictures.length === 0;
+  }
+
   /** A view has been painted by `now`. */
   painted(view: View, now: number): void {
     if (view.part?.type !== "speed") return;
