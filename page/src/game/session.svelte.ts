@@ -3,18 +3,7 @@
  * for what is drawn of it. It holds no rule: what may be done stands in the views' questions.
  */
 import type { Connection, Engine } from "../engine/engine";
-import type {
-  Change,
-  Command,
-  FromRoom,
-  GameEvent,
-  May,
-  Presence,
-  Record as GameRecord,
-  Rules,
-  ToRoom,
-  View,
-} from "../protocol/messages";
+import type { Change, Command, FromRoom, GameEvent, May, Presence, Rules, ToRoom, View } from "../protocol/messages";
 
 /** What happened at once: the events, and the views after them. */
 export interface Scene {
@@ -37,8 +26,6 @@ export class Session {
   refusal = $state.raw<{ readonly code: string; readonly arguments: { readonly [name: string]: string | number } }>();
   /** Why the room has closed the connection, as a code. */
   closed = $state<string>();
-  /** The record, once the game is over and it was asked for. */
-  record = $state.raw<GameRecord>();
   /** Told of everything new; `anew`: the room as it stands, everything before it is of no account. */
   onscene: (scene: Scene, anew: boolean) => void = () => undefined;
   /** Told once what had happened before this page came in, if that is not too long to tell. */
@@ -111,11 +98,6 @@ export class Session {
     this.#connection.hold(held);
   }
 
-  /** Ask for the record of the finished game. */
-  askRecord(): void {
-    this.#connection.send({ type: "record" });
-  }
-
   leave(): void {
     this.#connection.close();
   }
@@ -153,8 +135,8 @@ export class Session {
       case "bye":
         this.closed = message.reason;
         return;
-      case "record":
-        this.record = message.record;
+      case "record": // never asked for here: the keeper has it from the engine
+        return;
     }
   }
 
