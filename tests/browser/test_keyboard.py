@@ -83,3 +83,21 @@ def test_the_focus_follows(page: Page) -> None:
         page.go_back()
         expect(heading).to_have_text("Bataille")
         expect(heading).to_be_focused()
+
+
+def test_the_focus_goes_on_from_a_dialog(page: Page) -> None:
+    """Whoever is quick stays where they went, though the page hears of the dialog's end only afterwards."""
+    guest = Guest(page)
+    guest.begin("classic")
+    expect(guest.stock).to_be_focused()
+    tab_to(page, guest.button("page-play-menu"))
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.evaluate(
+        "document.querySelector('dialog').close();"
+        "document.querySelector('[aria-keyshortcuts=\"f\"]').focus()"  # before anything else happens
+    )
+    expect(dialog).to_have_count(0)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(guest.button("page-play-finish")).to_be_focused()

@@ -160,12 +160,16 @@ def _leader(held: list[int]) -> int | None:
     return held.index(most) if held.count(most) == 1 else None
 
 
-def compare(rules: Rules, seed: int, first: int, count: int, *, detail: bool = True) -> list[str]:
-    """Compiled kernel and engine over games of a seed: what differs, at most ten lines."""
-    games = kernel_for(rules, detail=detail).play(seed, first, count)
+def told_of_games(rules: Rules, seed: int, first: int, count: int) -> list[Told]:
+    """What the engine tells of games of a seed."""
+    return [told_by_engine(Game(rules, Seeded(seed, first + place), quiet=True)) for place in range(count)]
+
+
+def compare(rules: Rules, seed: int, first: int, told: list[Told], *, detail: bool = True) -> list[str]:
+    """Compiled kernel and what the engine told of games of a seed: what differs, at most ten lines."""
+    games = kernel_for(rules, detail=detail).play(seed, first, len(told))
     found = []
-    for place in range(count):
-        expected = told_by_engine(Game(rules, Seeded(seed, first + place), quiet=True))
+    for place, expected in enumerate(told):
         if told_by_kernel(games, place) != expected:
             found.append(f"{rules} game {first + place}: {told_by_kernel(games, place)}, the engine {expected}")
     return found[:10]

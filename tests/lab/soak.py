@@ -1,28 +1,49 @@
 """The kernel for hours, on all cores: `scripts/soak [GAMES [SEED]]`, by default ten million games of seed 1.
 
-Goes round the variants of chance and a hundred random sets of rules in chunks of a thousand games, and plays each game
-by the engine too. `scripts/soak paths [GAMES [SEED]]`, by default a thousand million games, compares the kernel's own
-paths instead, with and without the processor's vectors, under the variants and under random sets of rules that use
-them, in chunks of a hundred thousand. Says again and again how far it is, and every difference at once. The exit code
-is 1 when there was one.
+Goes round the variants of chance and a hundred random sets of rules in chunks of a thousand games, and plays each
+game by the engine too; what the engine tells is kept in `.soak/`, so that a kernel that has changed is held to it in
+minutes. `scripts/soak paths [GAMES [SEED]]`, by default a thousand million games, compares the kernel's own paths
+instead, with and without the processor's vectors, under the variants and under random sets of rules that use them, in
+chunks of a hundred thousand. Says again and again how far it is, and every difference at once. The exit code is 1 when
+there was one.
 """
 
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
+import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from itertools import count, islice
+from pathlib import Path
 
+import numpy as np
+
+import bataille
 from bataille.rules import Rules, TurnUp
 from bataille.variants import variants
-from tests.lab.kernel_games import PASSES, compare, compare_paths, drawn_rules
+from tests.lab.kernel_games import (
+    PASSES,
+    TERMINATIONS,
+    Told,
+    compare,
+    compare_paths,
+    drawn_rules,
+    told_of_games,
+)
 
 CHUNK = 1_000
 PATHS_CHUNK = 100_000
 #: Chunks from one line to the next.
 LINE = 100
+#: What the engine tells, for each engine a folder.
+KEPT = Path(".soak")
+ENGINE = Path(bataille.__file__).parent
+#: What plays no game by itself.
+BESIDE = {"cli", "lab", "locale", "room", "terminal", "texts", "web", "wording"}
 
 Task = tuple[Rules, int, int]
 
@@ -39,7 +60,35 @@ def tasks(seed: int, drawn: list[Rules], chunk: int) -> Iterator[Task]:
 def run(task: Task) -> list[str]:
     """What differs from the engine in a chunk."""
     rules, seed, first = task
-    return compare(rules, seed, first, CHUNK)
+    return compare(rules, seed, first, told_once(rules, seed, first))
+
+
+def told_once(rules: Rules, seed: int, first: int) -> list[Told]:
+    """What the engine tells of a chunk's games: as it was kept, or played now and kept."""
+    name = hashlib.sha256(f"{rules!r} {seed} {first}".encode()).hexdigest()[:32]
+    file = KEPT / engine_digest() / name[:2] / f"{name}.npz"
+    if not file.exists():
+        told = told_of_games(rules, seed, first, CHUNK)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_suffix(f".{os.getpid()}.part")
+        with part.open("wb") as stream:
+            np.savez_compressed(
+                stream, told=[(*one[:1], TERMINATIONS.index(one.termination), *one[2:]) for one in told]
+            )
+        part.replace(file)  # whoever is stopped leaves no half of a file under this name
+        return told
+    with np.load(file) as kept:
+        return [Told(winner, TERMINATIONS[ended], *rest) for winner, ended, *rest in kept["told"].tolist()]
+
+
+@cache
+def engine_digest() -> str:
+    """Of every source but the laboratory's and the faces': what the engine tells is kept for this engine only."""
+    digest = hashlib.sha256()
+    for file in sorted(ENGINE.rglob("*.py")):
+        if file.relative_to(ENGINE).parts[0] not in BESIDE:
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def run_paths(task: Task) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 from bataille.lab.kernel import kernel_for
 from bataille.rules import Rules, TurnUp
 from bataille.variants import variants
-from tests.lab.kernel_games import PASSES, compare, compare_paths, drawn_rules
+from tests.lab.kernel_games import PASSES, compare, compare_paths, drawn_rules, told_of_games
 
 VARIANTS = [each.rules for each in variants().values() if isinstance(each.rules.part, TurnUp)]
 #: Battles that the engine plays for each variant, so that all take it about as long.
@@ -57,9 +57,9 @@ def compare_variant(rules: Rules) -> tuple[int, list[str]]:
     """As many games as the variant's share of battles allows; how many, and what differs."""
     mean = float(kernel_for(rules).play(20, 0, 300).battles.mean())
     games = min(max(int(BATTLES / mean), FEWEST), MOST)
-    return games, compare(rules, 20, 1_000, games)
+    return games, compare(rules, 20, 1_000, told_of_games(rules, 20, 1_000, games))
 
 
 def compare_some(rules: Rules) -> list[str]:
     """What differs in a few games."""
-    return compare(rules, 21, 0, 30, detail=False)
+    return compare(rules, 21, 0, told_of_games(rules, 21, 0, 30), detail=False)
