@@ -43,7 +43,7 @@ LINE = 100
 KEPT = Path(".soak")
 ENGINE = Path(bataille.__file__).parent
 #: What plays no game by itself.
-BESIDE = {"cli", "lab", "locale", "room", "terminal", "texts", "web", "wording"}
+BESIDE = {"cli", "errors.py", "lab", "locale", "room", "terminal", "texts", "web", "wording"}
 
 Task = tuple[Rules, int, int]
 

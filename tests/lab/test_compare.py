@@ -150,6 +150,25 @@ def test_bad_input() -> None:
             compare(["classic", "classic"], games)
 
 
+def test_games_that_do_not_end_are_told_beside_the_lengths(found: Comparison) -> None:
+    """Of the same games simulated alone; nothing is said where all end."""
+    endless = simulate(RULES[1], GAMES, seed=8).frame()["period"].is_not_null().sum() / GAMES
+    lines = found.text().splitlines()
+    said = [line for line in lines if "did not end" in line]
+    rules, share = "“Order of collecting: by seat”", f"{100 * endless:.1f} %"
+    rest = "0.0 % in “Classic War”; lengths are compared where both did."
+    assert said[0] == f"With {rules}, {share} of the games did not end, and {rest}"
+    assert "did not end" not in compare(["classic", "classic war_down=1"], 100).text()
+
+
+def test_casino_war_is_no_game_beside_others() -> None:
+    """Its games are sittings with money; two sets of rules of its own can be compared."""
+    for rules in (["classic", "casino"], ["casino", "casino packs=1", "speed"]):
+        with pytest.raises(LabError, match="Casino War alone or other games alone"):
+            compare(rules, 10)
+    assert compare(["casino", "casino packs=1"], 10).complete
+
+
 def test_games_as_a_frame(found: Comparison) -> None:
     """A row for each game and set of rules; what a set of rules does not have is null."""
     frame = found.frame(5, 10)

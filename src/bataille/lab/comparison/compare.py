@@ -57,6 +57,11 @@ class Side:
         return _name(self.campaign.rules) if self.words is None else " ".join(self.words)
 
     @property
+    def unfinished(self) -> int:
+        """Games that went on for ever or were stopped by the guard."""
+        return self.tally.endless + self.tally.stopped
+
+    @property
     def report(self) -> Report:
         """Its games as a simulation tells of them."""
         return Report(self.campaign, self.tally, 0.0, self.words)
@@ -158,6 +163,8 @@ def compare(
     if not 2 <= len(rules) <= MOST:
         raise LabError("lab/compare", count=len(rules), most=MOST)
     played = [rules_from(each) if isinstance(each, str) else each for each in rules]
+    if len({isinstance(each.part, Casino) for each in played}) > 1:
+        raise LabError("lab/compare-casino")  # its games are sittings at a table with money
     words = [tuple(each.split()) if isinstance(each, str) else None for each in rules]
     number = parse_seed(seed)
     campaigns = [Campaign(each, number, games, players=who_plays(each)) for each in played]

@@ -29,7 +29,7 @@ def tell(comparison: Comparison, texts: Texts) -> str:
         for name, cells in rows
     ]
     first = after(comparison.sides[0], texts)
-    sentences = [_sentence(comparison.sides[0], side, texts) for side in comparison.sides[1:]]
+    sentences = [line for side in comparison.sides[1:] for line in _sentences(comparison.sides[0], side, texts)]
     notes = [
         texts.say("compare-other-deals", rules=before(side, comparison.sides[0], texts), first=first)
         for side in comparison.sides
@@ -78,6 +78,14 @@ def _signed(found: Difference | None, texts: Texts, *, percent: bool) -> str:
     numbers = [found.mean, found.low, found.high]
     mean, low, high = [per_cent(texts, number) if percent else decimal(texts, number, 2) for number in numbers]
     return f"{'+' if found.mean > 0 else ''}{mean} [{low}, {high}]"
+
+
+def _sentences(first: Side, side: Side, texts: Texts) -> Iterator[str]:
+    yield _sentence(first, side, texts)
+    if first.unfinished or side.unfinished:
+        ours, theirs = (per_cent(texts, each.unfinished / each.tally.games, 1) for each in (side, first))
+        parts = {"share": ours, "other": theirs}
+        yield texts.say("compare-unfinished", rules=before(side, first, texts), first=after(first, texts), **parts)
 
 
 def _sentence(first: Side, side: Side, texts: Texts) -> str:
