@@ -160,6 +160,7 @@ class UsageError(BatailleError):
         "usage/near-command": "there is no command {command!r}; did you mean {suggestion}?",
         "usage/argument": "{option} needs a value",
         "usage/value": "{option}: {value!r} cannot be: expected {expected}",
+        "usage/subject": "{command} needs a word more: {expected}",
         "usage/twice": "{option} is given twice",
         "usage/command": "there is no command {command!r}; see bataille --help",
         "usage/together": "{option_a} and {option_b} cannot go together",

@@ -105,7 +105,7 @@ def test_in_every_language(bataille: Command, language: str) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("", "hunt: '' cannot be: expected longest, wars, comeback or endless"),
+        ("", "hunt needs a word more: longest, wars, comeback or endless"),
         ("shortest", "hunt: 'shortest' cannot be: expected longest, wars, comeback or endless"),
         ("order=seat longest", "hunt: 'order=seat' cannot be: expected longest, wars, comeback or endless"),
         ("--game 3", "there is no option --game; did you mean --games?"),

@@ -62,7 +62,7 @@ def test_battle_for_people(bataille: Command, language: str, row: str) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("", "odds: '' cannot be: expected casino or battle"),
+        ("", "odds needs a word more: casino or battle"),
         ("classic", "odds: 'classic' cannot be: expected casino or battle"),
         ("packs=6", "odds: 'packs=6' cannot be: expected casino or battle"),
         ("--packs", "there is no option --packs; see bataille odds --help"),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bataille.lab.kernel.load import cache_directory
+from bataille.lab.kernel.disk import cache_directory
 
 #: Plays three games of a rule set that compiles fast, and tells what they were and how often code was found on disk.
 PROGRAM = """

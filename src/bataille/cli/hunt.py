@@ -41,6 +41,8 @@ def hunt(
     goal = next(iter(words), "")
     if goal.startswith("-") and not is_option(goal):
         raise no_option(goal.partition("=")[0], "hunt")
+    if not goal:
+        raise UsageError("usage/subject", command="hunt", expected=texts().either(_GOALS))
     if goal not in _GOALS:
         raise UsageError("usage/value", option="hunt", value=goal, expected=texts().either(_GOALS))
     asked = read_words("hunt", words[1:])

@@ -34,6 +34,8 @@ def odds(
     subject = next(iter(words), "")
     if subject.startswith("-") and not is_option(subject):
         raise UsageError("usage/option", option=subject.partition("=")[0], command="odds")
+    if not subject:
+        raise UsageError("usage/subject", command="odds", expected=texts().either(_SUBJECTS))
     if subject not in _SUBJECTS:
         raise UsageError("usage/value", option="odds", value=subject, expected=texts().either(_SUBJECTS))
     if subject == "battle":

@@ -496,6 +496,7 @@ error-usage-option = there is no option { $option }; see bataille { $command } -
 error-usage-near-option = there is no option { $option }; did you mean { $suggestion }?
 error-usage-near-command = there is no command { $command }; did you mean { $suggestion }?
 error-usage-argument = { $option } needs a value
+error-usage-subject = { $command } needs a word more: { $expected }
 error-usage-value = { $option }: { $value } cannot be: expected { $expected }
 error-usage-twice = { $option } is given twice
 error-usage-command = there is no command { $command }; see bataille --help

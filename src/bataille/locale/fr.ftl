@@ -533,6 +533,7 @@ error-usage-option = il n’y a pas d’option { $option } ; voyez bataille { 
 error-usage-near-option = il n’y a pas d’option { $option } ; vouliez-vous dire { $suggestion } ?
 error-usage-near-command = il n’y a pas de commande { $command } ; vouliez-vous dire { $suggestion } ?
 error-usage-argument = { $option } demande une valeur
+error-usage-subject = il manque un mot à { $command } : { $expected }
 error-usage-value = { $option } : { $value } n’est pas possible ; il faut { $expected }
 error-usage-twice = { $option } est donné deux fois
 error-usage-command = il n’y a pas de commande { $command } ; voyez bataille --help

@@ -533,6 +533,7 @@ error-usage-option = non c’è l’opzione { $option }; vedi bataille { $comman
 error-usage-near-option = non c’è l’opzione { $option }; intendevi { $suggestion }?
 error-usage-near-command = non c’è il comando { $command }; intendevi { $suggestion }?
 error-usage-argument = { $option } chiede un valore
+error-usage-subject = a { $command } manca una parola: { $expected }
 error-usage-value = { $option }: { $value } non è possibile; serve { $expected }
 error-usage-twice = { $option } è dato due volte
 error-usage-command = non c’è il comando { $command }; vedi bataille --help

@@ -12,6 +12,7 @@ from bataille.errors import SeedError
 from bataille.lab.casino.results import RESULTS
 from bataille.lab.casino.session import Columns, House, play_sessions
 from bataille.lab.chance import shuffle_groups
+from bataille.lab.kept import kept
 from bataille.lab.kernel.games import Games, blank
 from bataille.outcome import Termination
 from bataille.rules import Casino, Rules
@@ -49,7 +50,7 @@ class Croupier:
         bankrolls, results = np.zeros((count, seats), np.int64), np.zeros((seats, len(RESULTS)), np.int64)
         broke = np.zeros(count, np.bool_)
         columns = Columns(broke, games.battles, games.wars, games.drawn, bankrolls, results)
-        play_sessions(self._house(), columns, np.uint64(seed), np.uint64(first))
+        kept(play_sessions)(self._house(), columns, np.uint64(seed), np.uint64(first))
         games.termination[:] = np.where(broke, _PLACE[Termination.BROKE], _PLACE[Termination.ROUNDS])
         for seat in range(seats):
             games.columns[f"bankroll_{seat}"] = bankrolls[:, seat].astype(np.uint64)

@@ -10,7 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bataille.lab.chance import DRAWN, Cards, Words, entry, new_stream, restart, shuffle
+from bataille.lab.chance import DRAWN, Cards, Words, new_stream, restart, shuffle
+from bataille.lab.kernel.jit import compiled
 
 #: The places of `results.RESULTS`.
 _WON, _LOST, _SURRENDERED, _WAR_WON, _WAR_TIED, _WAR_LOST = range(6)
@@ -48,7 +49,7 @@ class Columns(NamedTuple):
     results: Counts
 
 
-@entry
+@compiled
 def play_sessions(house: House, columns: Columns, seed: np.uint64, first: np.uint64) -> None:
     """Fill the columns with the sessions from number `first` on."""
     seats, size = len(house.bold), len(house.shoe)
