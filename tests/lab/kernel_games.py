@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,6 +26,8 @@ from tests.strategies import CHOICES
 TERMINATIONS = tuple(Termination)
 #: The results that are told of a game only on request: the last of the columns.
 DETAIL = Columns._fields[8:]
+#: The kernel's paths: whether with the detail, and whether with the processor's vectors; `None`: where that is faster.
+PATHS = ((True, False), (True, None), (False, None), (False, False))
 #: Options under which two seats play whole passes at once, as `CHOICES`.
 PASSES: dict[str, list[Any]] = {
     "packs": [2],
@@ -175,14 +177,15 @@ def compare(rules: Rules, seed: int, first: int, told: list[Told], *, detail: bo
     return found[:10]
 
 
-def compare_paths(rules: Rules, seed: int, count: int, first: int = 0) -> list[str]:
-    """The same games with and without the processor's vectors, with and without the detail: what differs."""
-    expected = kernel_for(rules, vectors=False).play(seed, first, count)
+def compare_paths(
+    rules: Rules, seed: int, count: int, first: int = 0, paths: Sequence[tuple[bool, bool | None]] = PATHS
+) -> list[str]:
+    """The same games by two or more paths: what differs from the first."""
+    played = [kernel_for(rules, detail=detail, vectors=vectors).play(seed, first, count) for detail, vectors in paths]
     found = []
-    for detail, vectors in (True, None), (False, None), (False, False):
-        games = kernel_for(rules, detail=detail, vectors=vectors).play(seed, first, count)
-        for name in Columns._fields[: None if detail else -len(DETAIL)]:
-            differ = np.flatnonzero(getattr(games, name) != getattr(expected, name))
+    for (detail, vectors), games in zip(paths[1:], played[1:], strict=True):
+        for name in Columns._fields[: None if detail and paths[0][0] else -len(DETAIL)]:
+            differ = np.flatnonzero(getattr(games, name) != getattr(played[0], name))
             if len(differ):
                 found.append(
                     f"{rules} detail={detail} vectors={vectors}: {name} of {len(differ)}, first {first + differ[0]}"
