@@ -1,17 +1,21 @@
 """Packs the Python of the page into one archive; runs in Pyodide, so that the byte code is that of its Python.
 
-`/house/bataille` holds the package's sources. What the core and Pyodide themselves import is traced; everything goes
-into the archive as byte code without sources, in the layout of Python 2 (`module.pyc` where `module.py` was), which is
-the one that can be imported from an archive. Stored, not deflated: compression is left to the transfer, which is
-better at it.
+`/house/bataille` holds the package's sources. What the core and Pyodide themselves import is traced, with start.py at
+work as it will be in the page; everything goes into the archive as byte code without sources. What is imported before
+start.py lies there in the layout of Python 2 (`module.pyc` where `module.py` was), which is the one that can be
+imported from an archive; the rest is one file, `packed`, which start.py reads. Stored, not deflated: compression is
+left to the transfer, which is better at it.
 """
 
+import marshal
 import os
 import re
 import sys
 from importlib import import_module
 
 HOUSE = "/house"
+#: What runs first has this name (start.py).
+FIRST = "sitecustomize"
 STDLIB = "/lib/python314.zip"
 
 #: Imported by Pyodide or by Python only when something happens: an exception is shown, a text is decoded.
@@ -51,8 +55,8 @@ def play() -> None:
         bataille.replay(bataille.read_compact(bataille.compact(record)))
 
 
-def trace(modules: dict[str, str]) -> list[str]:
-    """Import what there is to import; returns the files of the standard library that this took."""
+def trace(modules: dict[str, str]) -> dict[str, str]:
+    """Import what there is to import; returns what this took of the standard library: the files, by module."""
     sys.path.insert(0, HOUSE)
     for name in ON_OCCASION:
         import_module(name)
@@ -61,37 +65,44 @@ def trace(modules: dict[str, str]) -> list[str]:
         for needed in imported(path):
             import_module(needed)
     play()
-    loaded = [getattr(module, "__spec__", None) for module in sys.modules.values()]
+    specs = {name: getattr(module, "__spec__", None) for name, module in sys.modules.items()}
     # What is in Pyodide's own binary says "built-in" or "frozen".
-    files = [spec.origin or "" for spec in loaded if spec is not None]
-    return [file.removeprefix(f"{STDLIB}/") for file in files if file.startswith(f"{STDLIB}/")]
+    files = {name: spec.origin or "" for name, spec in specs.items() if spec is not None}
+    return {name: file.removeprefix(f"{STDLIB}/") for name, file in files.items() if file.startswith(f"{STDLIB}/")}
 
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
-    """The content of a `.pyc` file."""
-    from importlib.util import MAGIC_NUMBER
-    from marshal import dumps
-
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
-    return MAGIC_NUMBER + UNCHECKED + dumps(code)
+    """Byte code."""
+    return marshal.dumps(compile(source, name, "exec", dont_inherit=True, optimize=optimize))
 
 
 def pack(target: str, left_out: list[str]) -> None:
     """Write the archive; `left_out`: modules of the package. What only this needs is imported after the trace."""
-    modules = core(left_out)
-    traced = trace(modules)
+    first = sys.modules[FIRST]
+    ours = core(left_out)
+    traced = trace(ours)
+    from importlib.util import MAGIC_NUMBER
     from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-    found = {}
-    for path in modules.values():
-        name = path.removeprefix(f"{HOUSE}/")
-        found[f"{name}c"] = compiled(read(path), name, 0)  # docstrings stay: a value class without one costs time
+    codes = {}
     with ZipFile(STDLIB) as stdlib:
-        for name in traced:
-            found[f"{name}c"] = compiled(stdlib.read(name), name, 2)
+        for name, file in traced.items():
+            codes[name] = is_package(file), compiled(stdlib.read(file), file, 2)
+    for name, path in ours.items():
+        file = path.removeprefix(f"{HOUSE}/")
+        codes[name] = is_package(file), compiled(read(path), file, 0)  # a value class without docstring costs time
+    codes_before = {traced[name]: codes.pop(name)[1] for name in first.before if name in traced}
+    codes_before[f"{FIRST}.py"] = compiled(read(f"/first/{FIRST}.py"), f"{FIRST}.py", 2)
+    found = {f"{file}c": MAGIC_NUMBER + UNCHECKED + code for file, code in codes_before.items()}
+    found["packed"] = marshal.dumps((dict(sorted(codes.items())), dict(sorted(first.methods.items()))))
     with ZipFile(target, "w", ZIP_STORED) as archive:
         for name in sorted(found):
             archive.writestr(ZipInfo(name), found[name])  # dated 1980, so that equal sources give equal bytes
+
+
+def is_package(file: str) -> bool:
+    """Whether a module's file is that of a package."""
+    return file.endswith("/__init__.py")
 
 
 def read(path: str) -> bytes:

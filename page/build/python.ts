@@ -9,6 +9,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 const sources = join(here, "../../src/bataille");
 const recipe = join(here, "python.py");
+const first = join(here, "start.py");
 
 /** What needs more than the page has, and the command line's own modules. */
 const leftOut = JSON.parse(readFileSync(join(here, "left-out.json"), "utf8")) as string[];
@@ -19,6 +20,7 @@ export async function ingredients(): Promise<string[]> {
   const core = files.filter((file) => file.endsWith(".py") && !leftOut.includes(file.split(/[/\\.]/)[0] ?? ""));
   return [
     recipe,
+    first,
     join(here, "left-out.json"),
     join(here, "python.ts"),
     ...core.sort().map((file) => join(sources, file)),
@@ -27,8 +29,15 @@ export async function ingredients(): Promise<string[]> {
 
 /** The archive, made by Pyodide itself so that the byte code fits. */
 export async function packPython(): Promise<Uint8Array> {
-  // Line numbers are enough for a traceback; columns would be a sixth of the archive.
-  const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+  const start = await readFile(first);
+  const pyodide = await loadPyodide({
+    // Line numbers are enough for a traceback; columns would be a sixth of the archive.
+    env: { PYTHONNODEBUGRANGES: "1", PYTHONPATH: "/first" },
+    fsInit: async (FS) => {
+      FS.mkdir("/first");
+      FS.writeFile("/first/sitecustomize.py", start);
+    },
+  });
   pyodide.FS.mkdirTree("/house/bataille");
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: sources }, "/house/bataille");
   pyodide.runPython(await readFile(recipe, "utf8"));
@@ -42,7 +51,10 @@ export async function tryPython(archive: string): Promise<void> {
     stdLibURL: archive,
   });
   pyodide.runPython(`
-import bataille, bataille.room
+import sitecustomize
+known = len(sitecustomize.methods)
+
+import bataille.room.parlour
 from bataille.players import players
 from bataille.variants import variants
 
@@ -53,5 +65,6 @@ try:
     bataille.variant("clasic")
 except bataille.BatailleError as error:
     assert "classic" in str(error)
+assert len(sitecustomize.methods) == known, "methods are compiled in the page"
 `);
 }
