@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Described } from "../protocol/messages";
 import { python } from "../testing/python";
-import { type Language, Texts } from "../texts/texts";
+import { wholeTexts } from "../testing/texts";
+import type { Language, Texts } from "../texts/texts";
 import { told } from "./telling";
 
 const PROGRAM = `
@@ -24,8 +24,7 @@ it("the page says the rules of every variant in the words of the command line", 
   const cases = python<[Language, Described["telling"], [string, string[]][]][]>(PROGRAM);
   const texts = new Map<Language, Texts>();
   for (const [language, telling, expected] of cases) {
-    const file = new URL(`../../../src/bataille/locale/${language}.ftl`, import.meta.url);
-    if (!texts.has(language)) texts.set(language, new Texts(language, readFileSync(file, "utf8")));
+    if (!texts.has(language)) texts.set(language, wholeTexts(language));
     expect(told(texts.get(language)!, telling).map(({ heading, lines }) => [heading, lines])).toEqual(expected);
   }
   expect(cases.length).toBeGreaterThan(75);

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { GameEvent, Rules } from "../protocol/messages";
+import { wholeTexts } from "../testing/texts";
 import { Narrator } from "./narrator";
-import { type Language, Texts } from "./texts";
+import type { Language } from "./texts";
 
 interface Telling {
   variant: string;
@@ -26,8 +27,7 @@ test("the page tells every event in the words of Python", () => {
   const tellings = JSON.parse(told) as Telling[];
   const kinds = new Set<string>();
   for (const { variant, language, rules, names, you, told } of tellings) {
-    const source = readFileSync(`${root}src/bataille/locale/${language}.ftl`, "utf8");
-    const narrator = new Narrator(new Texts(language, source), rules, names, you);
+    const narrator = new Narrator(wholeTexts(language), rules, names, you);
     for (const [event, sentence] of told) {
       kinds.add(event.type);
       expect([variant, narrator.sentence(event)]).toEqual([variant, sentence]);

@@ -1,5 +1,5 @@
 /** The language that the page speaks now; whoever says something with it says it anew when it changes. */
-import { type Arguments, type Language, Texts } from "./texts";
+import { type Arguments, type Language, type Messages, Texts } from "./texts";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr", "it"];
 
@@ -7,7 +7,7 @@ const SOURCES = {
   en: () => import("virtual:texts/en"),
   fr: () => import("virtual:texts/fr"),
   it: () => import("virtual:texts/it"),
-} as const satisfies Record<Language, () => Promise<{ default: string }>>;
+} as const satisfies Record<Language, () => Promise<{ default: Messages }>>;
 
 let current = $state.raw<Texts>();
 
@@ -22,10 +22,11 @@ export function say(key: string, values?: Arguments): string {
   return texts().say(key, values);
 }
 
-/** Speak another language; the page's `lang` follows. */
+/** Speak a language; the page's `lang` follows. */
 export async function speak(language: Language): Promise<void> {
-  const { default: source } = await SOURCES[language]();
-  current = new Texts(language, source);
+  if (language === current?.language) return;
+  const { default: messages } = await SOURCES[language]();
+  current = new Texts(language, messages);
   document.documentElement.lang = language;
 }
 

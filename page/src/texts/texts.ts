@@ -1,8 +1,10 @@
 /** One language's texts. What bataille.texts does in Python, and says in the same words. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Language = "en" | "fr" | "it";
 export type Argument = string | number;
+/** A catalogue that has been parsed. */
+export type Messages = FluentResource["body"];
 export type Arguments = Readonly<Record<string, Argument>>;
 
 /** Numbers from here on are written in groups of three. Below, Python and browsers disagree about Italian. */
@@ -13,11 +15,11 @@ export class Texts {
 
   constructor(
     readonly language: Language,
-    source: string,
+    messages: Messages,
   ) {
     // Names are isolated by elements where they may run the other way, not by marks that would be read aloud.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = this.#bundle.addResource(new FluentResource(source));
+    const errors = this.#bundle.addResource({ body: messages });
     if (errors.length) throw errors[0];
   }
 

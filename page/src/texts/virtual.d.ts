@@ -1,13 +1,13 @@
-/** The page's share of the catalogues, as Fluent (build/texts.ts). */
+/** The page's share of the catalogues, as Fluent reads it (build/texts.ts). */
 declare module "virtual:texts/en" {
-  const source: string;
-  export default source;
+  const messages: import("./texts").Messages;
+  export default messages;
 }
 declare module "virtual:texts/fr" {
-  const source: string;
-  export default source;
+  const messages: import("./texts").Messages;
+  export default messages;
 }
 declare module "virtual:texts/it" {
-  const source: string;
-  export default source;
+  const messages: import("./texts").Messages;
+  export default messages;
 }
