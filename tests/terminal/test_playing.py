@@ -127,7 +127,7 @@ def test_pause_stops_everything() -> None:
     playing.act("pause")
     before = playing.look()
     assert before.question == "Paused"
-    assert _acts(playing) == ["pause", "automatic", "next-war", "finish"]
+    assert _acts(playing) == ["pause", "automatic", "next-war", "finish", "misdeal", "resign"]
     clock.put_forward(3_600_000)
     playing.act("seat-0")
     playing.act("right")

@@ -81,6 +81,16 @@ def test_automatic_and_pause() -> None:
     assert projection.advance() is not None
 
 
+@pytest.mark.parametrize("action", ["resign", "misdeal", "card-1", "up"])
+def test_what_only_a_game_has_does_nothing(action: str) -> None:
+    """It does not end a pause either."""
+    projection = _projection()
+    _run(projection)
+    projection.act("pause")
+    projection.act(action)
+    assert projection.look().question == "Paused"
+
+
 @pytest.mark.parametrize("action", ["go", "automatic", "next-war", "finish"])
 def test_every_way_on_ends_a_pause(action: str) -> None:
     """And goes on in its way."""

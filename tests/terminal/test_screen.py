@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 
 from bataille.autoplay import play_out
 from bataille.game import start
-from bataille.record import record_of
+from bataille.record import Decimal, FromSeed, record_of
 from bataille.room.replay import Replay
 from bataille.terminal.pace import Pace
 from bataille.terminal.party import party
@@ -20,7 +20,8 @@ from bataille.terminal.screen.story import Story
 from bataille.terminal.screen.table import Table
 from bataille.terminal.series import Series
 from bataille.texts import Texts
-from tests.terminal.stage import EN, series
+from bataille.variants import rules_of
+from tests.terminal.stage import EN, Hand, series
 
 pytestmark = pytest.mark.cpython
 
@@ -151,6 +152,45 @@ async def test_keys_of_the_pace_and_help() -> None:
         screens.append(type(stage.screen))
         assert [each is Keys for each in screens] == [True, False]
         assert stage.is_running
+
+
+async def test_R6_R17_keys_of_parting() -> None:
+    """`m` deals again; `r` asks, Enter goes on, and `y` gives up."""
+    stage = _stage(series("classic"))
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await _settled(pilot)
+        await pilot.press("m")
+        await _settled(pilot)
+        assert "You call a misdeal" in _drawn(stage)
+        await pilot.press("r")
+        assert "Really give up" in _drawn(stage)
+        await pilot.press("enter")
+        assert "Really give up" not in _drawn(stage)
+        await pilot.press("r", "y")
+        await _settled(pilot)
+        assert "You leave the game." in _drawn(stage)
+        assert _playing(stage).is_over
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+async def test_R3_eight_people_see_everything_at_80_columns(language: str) -> None:
+    """In every language: the page of the keys to its last word, and the question who gives up with its buttons."""
+    texts = Texts(language)
+    rules = rules_of("classic", ["seats=8"])
+    company = party(texts, rules, ("you",) * 8)
+    charter = company.charter(rules, FromSeed(Decimal(5), Decimal(0)), variant="classic", real_time=False)
+    stage = _stage(Series(charter, company, Hand()), texts=texts)
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await _settled(pilot)
+        await pilot.press("h")
+        await pilot.pause()
+        assert texts.say("screen-close").split()[-1] in _drawn(stage)
+        await pilot.press("x", "r")
+        await pilot.pause()
+        text = _drawn(stage)
+    assert texts.say("ask-resign-who", names="").split()[-1] in text
+    assert f"{company.names[7]} n" in text
+    assert text.rstrip().endswith(f"{texts.say('action-quit')} q")
 
 
 async def test_same_cards_again_and_new_ones() -> None:

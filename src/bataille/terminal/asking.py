@@ -10,6 +10,7 @@ from bataille.cards import Card
 from bataille.errors import CardError
 from bataille.rules import Casino
 from bataille.terminal.match import Match
+from bataille.terminal.parting import MISDEAL, RESIGN, Parting
 from bataille.terminal.party import Party
 from bataille.texts import Texts, card_name
 from bataille.view import CasinoView, Limits, May, ThinkingView
@@ -41,6 +42,15 @@ class Quit(Exception):  # noqa: N818  # nothing went wrong
     """Somebody has had enough, or there is no more input."""
 
 
+class Instead(Exception):  # noqa: N818  # nothing went wrong
+    """Somebody does something else than what was asked: gives up, or calls a misdeal."""
+
+    def __init__(self, seat: int, command: c.Command) -> None:
+        super().__init__(seat, command)
+        self.seat = seat
+        self.command = command
+
+
 class Asker:
     """Asks the people of one match."""
 
@@ -49,21 +59,39 @@ class Asker:
         self._party = party
         self._texts = texts
         self._voice = voice
+        self._parting = Parting(match, party, texts)
         self._bets: dict[int, int] = {}
 
     def word(self, prompt: str, family: str) -> str:
-        """What somebody answers. `q` raises `Quit`, `h` explains the keys of the family."""
+        """What somebody answers. `h` explains the keys of the family. Raises `Quit`, `Instead`."""
         while True:
-            word = self._voice.ask(prompt)
-            if word is None or word.lower() == "q":
-                raise Quit
-            if word.lower() not in {"h", "?"}:
+            word = self._line(prompt)
+            if word.lower() in {"h", "?"}:
+                self.explain(family)
+            elif word.lower() == RESIGN and self._parting.resigners:
+                self._give_up()
+            elif word.lower() == MISDEAL and self._parting.caller is not None:
+                raise Instead(self._parting.caller, c.Misdeal())
+            else:
                 return word
-            self.explain(family)
+
+    def _line(self, prompt: str) -> str:
+        """A line. Raises `Quit` for `q`, and when there will be no more."""
+        line = self._voice.ask(prompt)
+        if line is None or line.lower() == "q":
+            raise Quit
+        return line
+
+    def _give_up(self) -> None:
+        """Ask once whether it is meant, or who. Raises `Instead`, `Quit`."""
+        seat = self._parting.resigners.get(self._line(self._parting.question()).lower())
+        if seat is not None:
+            raise Instead(seat, c.Resign())
 
     def explain(self, family: str) -> None:
         """Say which keys there are."""
-        self._voice.say(self._texts.say(f"keys-{family}"))
+        for line in (self._texts.say(f"keys-{family}"), *self._parting.keys()):
+            self._voice.say(line)
 
     def one_of(self, prompt: str, letters: str, family: str) -> str:
         """One of a few letters. Raises `Quit`."""
@@ -74,7 +102,7 @@ class Asker:
             self.explain(family)
 
     def decide(self, may: May) -> c.Command:
-        """What somebody at the keyboard chooses to do. Raises `Quit`."""
+        """What somebody at the keyboard chooses to do. Raises `Quit`, `Instead`."""
         if may.bets is not None:
             return self._bet(may.seat, may.bets)
         if "choose" in may.verbs:
@@ -86,18 +114,27 @@ class Asker:
         hidden = len(self._party.people) > 1
         if hidden:
             self.word(self._texts.say("ask-ready", name=self._party.names[seat]), "thinking")
+        try:
+            card = self._card_of(seat)
+        except Instead:
+            if hidden:
+                self._voice.clear()
+            raise
+        if hidden:
+            self._voice.clear()
+        return c.Choose(card)
+
+    def _card_of(self, seat: int) -> Card:
+        """A card of the hand, which is read out. Raises `Quit`, `Instead`."""
         part = self._match.view(seat).part
         assert isinstance(part, ThinkingView)
         numbered = [f"{number} {card_name(self._texts, card)}" for number, card in enumerate(part.hand, 1)]
         prompt = self._texts.say("ask-card", cards=", ".join(numbered))
-        card = None
-        while card is None:
+        while True:
             card = _card(self.word(prompt, "thinking"), part.hand)
-            if card is None:
-                self.explain("thinking")
-        if hidden:
-            self._voice.clear()
-        return c.Choose(card)
+            if card is not None:
+                return card
+            self.explain("thinking")
 
     def _bet(self, seat: int, limits: Limits) -> c.Command:
         """Ante and side bet (R60), or leaving; Enter repeats the last ante."""

@@ -23,9 +23,10 @@ class Deciding:
         self._party = party
         self._texts = texts
         #: Whether the one who is asked has said that nobody else looks.
-        self._unveiled = len(party.people) == 1
+        self._unveiled = False
         self._place = 0
         self._wagers: dict[int, Wager] = {}
+        self.veil()
 
     @property
     def asked(self) -> May | None:
@@ -64,6 +65,10 @@ class Deciding:
         war = (Choice("war", "w", say("action-war")),) if "war" in may.verbs else ()
         return (*war, Choice("surrender", "s", say("action-surrender")))
 
+    def veil(self) -> None:
+        """Somebody else may be asked next, who has to be called first (R72)."""
+        self._unveiled = len(self._party.people) == 1
+
     def hand(self) -> HandLook | None:
         """The hand that may be seen now (R72): the only person's, or that of the one who is asked."""
         seat = self._party.reader if self.asked is None else self.asked.seat
@@ -88,7 +93,7 @@ class Deciding:
             self._place = int(number) - 1
         elif name != "go":
             return None
-        self._unveiled = len(self._party.people) == 1
+        self.veil()
         return c.Choose(hand[self._place])
 
     def _hand_of(self, seat: int) -> tuple[Card, ...]:

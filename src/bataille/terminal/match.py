@@ -24,7 +24,7 @@ from bataille.room import (
     Welcome,
 )
 from bataille.rules import Rules
-from bataille.view import May, SpeedView, View
+from bataille.view import May, SpeedView, Verb, View
 
 #: What does not keep a game waiting.
 _IDLE = {"misdeal", "resign"}
@@ -83,9 +83,17 @@ class Match:
     @property
     def asked(self) -> tuple[May, ...]:
         """The people for whom the game waits, and what each may give."""
-        answers = [self.view(seat).question.seats for seat in self.people]
-        mine = [may for seat, seats in zip(self.people, answers, strict=True) for may in seats if may.seat == seat]
-        return tuple([may for may in mine if not _IDLE.issuperset(may.verbs)])
+        return tuple([may for may in self._mine() if not _IDLE.issuperset(may.verbs)])
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether the game goes on without the people here: they are out, or nobody sits here."""
+        view = self.view()
+        return view.outcome is None and not {*self.people} & {*view.playing}
+
+    def able(self, verb: Verb) -> tuple[int, ...]:
+        """The people who may give this now."""
+        return tuple([may.seat for may in self._mine() if verb in may.verbs])
 
     def view(self, seat: int | None = None) -> View:
         """What a seat at this terminal knows; `None`: the first, or the watcher."""
@@ -124,6 +132,11 @@ class Match:
         """Let the game's clock run again."""
         self._set(GoOn())
         self._stopped = False
+
+    def _mine(self) -> list[May]:
+        """What the people here may give."""
+        answers = [self.view(seat).question.seats for seat in self.people]
+        return [may for seat, seats in zip(self.people, answers, strict=True) for may in seats if may.seat == seat]
 
     def _set(self, change: Change) -> None:
         self._send(Settings(self._id(), change))

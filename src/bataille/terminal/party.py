@@ -42,6 +42,11 @@ class Party:
         return tuple([seat for seat in range(len(self.names)) if seat not in self.players])
 
     @property
+    def keys(self) -> dict[str, int]:
+        """The people, each by the key that is its own where several act at once."""
+        return dict(zip(SEAT_KEYS, self.people, strict=False))
+
+    @property
     def reader(self) -> int | None:
         """The seat that is spoken to as *you*: that of the only person."""
         return self.people[0] if len(self.people) == 1 else None

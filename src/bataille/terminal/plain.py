@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bataille import commands as c
 from bataille import events as e
 from bataille.rules import Casino, Speed
-from bataille.terminal.asking import Asker, Quit, Speaker
+from bataille.terminal.asking import Asker, Instead, Quit, Speaker
 from bataille.terminal.match import Match
 from bataille.terminal.pace import Mode, Pace
-from bataille.terminal.party import SEAT_KEYS, Party
+from bataille.terminal.parting import MISDEAL, RESIGN, Parting
+from bataille.terminal.party import Party
 from bataille.terminal.scene import scene_of
 from bataille.terminal.teller import Teller
 from bataille.texts import Texts
@@ -26,6 +28,7 @@ class Plain:
         self._texts = texts
         self._voice = voice
         self._asker = Asker(match, party, texts, voice)
+        self._parting = Parting(match, party, texts)
         narrator = party.narrator(texts, match.rules)
         self._teller = Teller(scene_of(match.view()), party, narrator, texts, voice, pace)
         self._mode = Mode.ASK if party.people else Mode.WATCH
@@ -67,17 +70,24 @@ class Plain:
 
     def _act(self, may: May) -> tuple[e.Event, ...]:
         """What people do. In plain lines, one key turns for everybody."""
-        if "turn" not in may.verbs:
-            return self._match.give(may.seat, self._asker.decide(may))
-        if self._mode is Mode.ASK:
-            self._await_turn()
+        try:
+            if "turn" not in may.verbs:
+                return self._match.give(may.seat, self._asker.decide(may))
+            if self._mode is Mode.ASK:
+                self._await_turn()
+        except Instead as instead:
+            return self._match.give(instead.seat, instead.command)
         return self._match.turn()
 
     def _await_turn(self) -> None:
-        """Wait until somebody wants the next battle. Raises `Quit`."""
+        """Wait until somebody wants the next battle. Raises `Quit`, `Instead`."""
         if self._at_once:
             self._at_once -= 1
-            return
+        else:
+            self._hear()
+
+    def _hear(self) -> None:
+        """Ask how to go on. Raises `Quit`, `Instead`."""
         while not self._obeys(self._asker.word(_PROMPT, "turn_up")):
             self._asker.explain("turn_up")
 
@@ -100,7 +110,7 @@ class Plain:
 
     def _race(self) -> None:
         """Speed War: everybody at any time, by single keys. Raises `Quit`."""
-        seats = dict(zip(SEAT_KEYS, self._party.people, strict=False))
+        seats = self._party.keys
         for key, seat in seats.items():
             self._voice.say(self._texts.say("keys-seat", key=key, name=self._party.names[seat]))
         self._asker.explain("speed")
@@ -113,6 +123,21 @@ class Plain:
                 raise Quit
             if pressed in seats:
                 self._tell(self._match.reach(seats[pressed]))
+            elif pressed == RESIGN and self._parting.resigners:
+                self._tell(self._give_up())
+            elif pressed == MISDEAL and self._parting.caller is not None:
+                self._tell(self._match.give(self._parting.caller, c.Misdeal()))
+
+    def _give_up(self) -> tuple[e.Event, ...]:
+        """Speed War: ask whether it is meant, or who; meanwhile the clock stands still. Raises `Quit`."""
+        resigners = self._parting.resigners
+        self._voice.say(self._parting.question())
+        self._match.pause()
+        pressed = (self._voice.key(None) or "").lower()
+        self._match.go_on()
+        if pressed == _QUIT:
+            raise Quit
+        return self._match.give(resigners[pressed], c.Resign()) if pressed in resigners else ()
 
     def _tell(self, events: tuple[e.Event, ...]) -> None:
         """Say what happened, unless it is to be skipped."""
@@ -121,4 +146,7 @@ class Plain:
         self._teller.tell(events, silent=self._mode.is_hidden, paced=not self._races and not self._at_once)
         if self._teller.interrupted and self._party.people:
             self._mode = Mode.ASK
+            if self._match.is_watched:  # nothing else will be asked
+                self._hear()
+                self._at_once = 0
         self._teller.interrupted = False

@@ -12,11 +12,12 @@ from bataille.terminal.director import Director
 from bataille.terminal.look import Choice, Look, SeatLook
 from bataille.terminal.match import Match
 from bataille.terminal.pace import Mode, Pace
-from bataille.terminal.party import SEAT_KEYS, Party
+from bataille.terminal.parting import Parting
+from bataille.terminal.party import Party
+from bataille.terminal.racing import Racing
 from bataille.terminal.scene import scene_of
 from bataille.texts import Texts
 from bataille.texts.narrator import amount
-from bataille.view import SpeedView
 
 #: Actions that have a key of their own, in the order of their buttons.
 _FOLLOWING = {"automatic": "a", "next-war": "w", "finish": "f"}
@@ -29,14 +30,17 @@ class Playing(Director):
         super().__init__(scene_of(match.view()), party, party.narrator(texts, match.rules), texts, pace)
         self._match = match
         self._title = title
-        self._mode = Mode.ASK if party.people else Mode.WATCH
+        self._mode = Mode.WATCH if match.is_watched else Mode.ASK
         self._races = isinstance(match.rules.part, Speed) and bool(party.people)
-        self._keys = dict(zip(SEAT_KEYS, party.people, strict=False))
         self._deciding = Deciding(match, party, texts)
+        self._racing = Racing(match, party, texts)
+        self._parting = Parting(match, party, texts)
+        #: Whether it is being asked who gives up.
+        self._is_parting = False
         self.show(match.opening)
         if self._races:
             self.hurry()
-            self.lines.append(self._speed_keys())
+            self.lines.append(self._racing.keys())
 
     # --- going on -----------------------------------------------------------------------------------------------------
 
@@ -57,7 +61,9 @@ class Playing(Director):
     def _take(self, events: Sequence[e.Event]) -> None:
         """Something has happened."""
         if self._mode is Mode.TO_WAR and any(isinstance(event, e.WarDeclared) for event in events):
-            self._mode = Mode.ASK if self.party.people else Mode.WATCH
+            self._mode = Mode.ASK
+        if self._mode is Mode.ASK and self._match.is_watched:
+            self._mode = Mode.WATCH
         self.show(events)
         if self._mode.is_hidden or self._races:
             self.hurry()
@@ -70,9 +76,17 @@ class Playing(Director):
     # --- acting -------------------------------------------------------------------------------------------------------
 
     def act(self, action: str) -> None:
-        """`go`, `automatic`, `next-war`, `finish`, `pause`, `seat-0` … (a person's own key), and what people decide."""
+        """`go`, `automatic`, `next-war`, `finish`, `pause`, `resign`, `misdeal`, `seat-0` … (a person's own key), and
+        what people decide.
+        """
         name, _, number = action.partition("-")
-        if action == "pause":
+        if self._is_parting:
+            self._part(name, number)
+        elif action == "resign":
+            self._ask_who_parts()
+        elif action == "misdeal":
+            self._call_misdeal()
+        elif action == "pause":
             self._pause()
         elif self.paused:
             self._resume(action)
@@ -112,7 +126,7 @@ class Playing(Director):
         if action != "automatic":
             self._mode = Mode.TO_WAR if action == "next-war" else Mode.TO_END
             self.hurry()
-        elif self._mode is Mode.WATCH and self.party.people:
+        elif self._mode is Mode.WATCH and not self._match.is_watched:
             self._mode = Mode.ASK
         else:
             self._mode = Mode.WATCH
@@ -126,6 +140,35 @@ class Playing(Director):
         elif self._asks_turn:
             self.hurry()
             self._take(self._match.give(seat, c.Turn()))
+
+    def _ask_who_parts(self) -> None:
+        """Before somebody gives up everything stands still, and it is asked whether it is meant."""
+        if self._parting.resigners:
+            self._is_parting = True
+            self._deciding.veil()
+            if not self.paused:
+                self._pause()
+
+    def _part(self, name: str, number: str) -> None:
+        """Answer that: `resign-0` … gives up, all else goes on."""
+        self._is_parting = False
+        self._pause()
+        if name == "resign" and number:
+            self._interpose(int(number), c.Resign())
+
+    def _call_misdeal(self) -> None:
+        """Shuffle and deal again (R6)."""
+        caller = self._parting.caller
+        if caller is not None:
+            self._deciding.veil()
+            if self.paused:
+                self._pause()
+            self._interpose(caller, c.Misdeal())
+
+    def _interpose(self, seat: int, command: c.Command) -> None:
+        """Give what was not asked for."""
+        self.hurry()
+        self._take(self._match.give(seat, command))
 
     def _answer(self, name: str, number: str) -> None:
         """Answer what is asked."""
@@ -157,10 +200,12 @@ class Playing(Director):
     @property
     def _seat_keys(self) -> dict[str, int]:
         """The keys of people who may act each for themselves now."""
+        if self._is_parting:
+            return {}
         if self._races:
-            return {} if self.is_over else self._keys
+            return self._racing.seats
         turning = {may.seat for may in self._match.asked} if self._asks_turn and len(self._match.people) > 1 else set()
-        return {key: seat for key, seat in self._keys.items() if seat in turning}
+        return {key: seat for key, seat in self.party.keys.items() if seat in turning}
 
     @property
     def _draws(self) -> bool:
@@ -201,12 +246,14 @@ class Playing(Director):
 
     def _question(self) -> str:
         say = self.texts.say
+        if self._is_parting:
+            return self._parting.question()
         if self.paused:
             return say("table-paused")
         if self.is_over:
             return say("ask-again") if self.party.people else ""
         if self._races:
-            return self._call()
+            return self._racing.call()
         if self.is_showing and (self.scene.battle or self._draws):
             return ""
         if self._deciding.asked is not None:
@@ -216,65 +263,37 @@ class Playing(Director):
         awaited = [f"{self.party.names[seat]} ({key})" for key, seat in self._seat_keys.items()]
         return say("ask-turn-all", names=self.texts.both(awaited)) if awaited else say("ask-turn")
 
-    def _call(self) -> str:
-        """Speed War: what is to be done now."""
-        part, say, reader = self._speed, self.texts.say, self.party.reader
-        if part.owner is not None:
-            return say("ask-grab") if reader is None else say("ask-grab-you", key=SEAT_KEYS[0])
-        owing = [self.party.names[seat] for seat in self._match.people if part.owed[seat]]
-        if not owing:
-            return ""
-        if reader is None:
-            return say("ask-turn-now", names=self.texts.both(owing))
-        return say("ask-turn-you", key=SEAT_KEYS[0])
-
-    @property
-    def _speed(self) -> SpeedView:
-        part = self._match.view().part
-        assert isinstance(part, SpeedView)
-        return part
-
-    def _speed_keys(self) -> str:
-        """Speed War: which key does it all."""
-        say = self.texts.say
-        return say("keys-speed") if self.party.reader is None else say("keys-speed-you", key=SEAT_KEYS[0])
-
     def keys(self) -> tuple[str, ...]:
         """The keys of this game, line by line."""
         say, family = self.texts.say, self._match.rules.part.TAG
         if not self.party.people:
             lines = [say("screen-follow")]
         elif self._races:
-            lines = [self._speed_keys()]
+            lines = [self._racing.keys()]
         elif family == "turn_up":
             lines = [say("screen-turn_up"), say("screen-follow")]
         else:
             lines = [say(f"screen-{family}")]
         if len(self.party.people) > 1 and family in {"turn_up", "speed"}:
-            lines += [say("keys-seat", name=self.party.names[seat], key=key) for key, seat in self._keys.items()]
-        return (*lines, *super().keys(), say("screen-again"))
+            lines += [say("keys-seat", name=self.party.names[seat], key=key) for key, seat in self.party.keys.items()]
+        return (*lines, *self._parting.keys(), *super().keys(), say("screen-again"))
 
     def _choices(self) -> tuple[Choice, ...]:
         """The buttons of the moment."""
         say, pause = self.texts.say, Choice("pause", "p", self.texts.say("action-pause"))
         if self.is_over:
             return (Choice("again", "a", say("action-again")), Choice("new", "n", say("action-new")))
+        if self._is_parting:
+            return self._parting.answers()
         following = [Choice(action, key, say(f"action-{action}")) for action, key in _FOLLOWING.items()]
         if self.paused:
             able = self._mode is not Mode.ASK or self._asks_turn
-            return (Choice("pause", "⏎", say("action-resume")), *(following if able else ()))
+            go_on = Choice("pause", "⏎", say("action-resume"))
+            return (go_on, *(following if able else ()), *self._parting.offers())
         if self._races:
-            return (*self._racing(), pause)
+            return (*self._racing.choices(), pause)
         if self._deciding.asked is not None:
-            return self._deciding.choices(self._deciding.asked)
+            return (*self._deciding.choices(self._deciding.asked), *self._parting.offers())
         if self._mode is Mode.ASK:
             return (Choice("go", "⏎", say("action-turn")), *following)
         return (*following, pause)
-
-    def _racing(self) -> tuple[Choice, ...]:
-        """Speed War: a button for each person; for the only one, what it does now."""
-        reader = self.party.reader
-        if reader is not None:
-            owes = self._speed.owed[reader]
-            return (Choice("go", "⏎", self.texts.say("action-turn" if owes else "action-grab")),)
-        return tuple([Choice(f"seat-{seat}", key, self.party.names[seat]) for key, seat in self._keys.items()])

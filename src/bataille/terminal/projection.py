@@ -11,6 +11,8 @@ from bataille.terminal.party import Party
 from bataille.terminal.scene import scene_of
 from bataille.texts import Texts
 
+_ACTIONS = {"go", "right", "left", "automatic", "next-war", "finish", "pause"}
+
 
 class Projection(Director):
     """Shows one record."""
@@ -26,6 +28,8 @@ class Projection(Director):
 
     def act(self, action: str) -> None:
         """`go` or `right`: the next step; `left`: the one before; `automatic`, `next-war`, `finish`, `pause`."""
+        if action not in _ACTIONS:
+            return
         if action == "pause":
             self.paused = not self.paused
             return

@@ -16,6 +16,7 @@ from textual.widgets import Static
 from bataille.terminal.director import Director
 from bataille.terminal.look import Choice
 from bataille.terminal.pace import Pace
+from bataille.terminal.parting import MISDEAL, RESIGN
 from bataille.terminal.screen.bar import Bar
 from bataille.terminal.screen.help import Keys
 from bataille.terminal.screen.story import Story
@@ -32,6 +33,8 @@ KEYS = {
     "pageup": "more",
     "pagedown": "less",
     "p": "pause",
+    RESIGN: "resign",
+    MISDEAL: "misdeal",
     "q": "quit",
     "h": "help",
     "question_mark": "help",
