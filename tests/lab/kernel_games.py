@@ -37,7 +37,7 @@ PASSES: dict[str, list[Any]] = {
     "chain": [Chain.SINGLE],
     "short": list(Short),
     "refill_in_war": [False],
-    "order": [Order.LOSER_FIRST, Order.SEAT, Order.LAID],
+    "order": [Order.LOSER_FIRST, Order.SEAT, Order.LAID, Order.SHUFFLED],
     "captures": list(Captures),
     "battle_limit": [50],
     "tie_break": list(TieBreak),

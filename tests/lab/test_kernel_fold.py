@@ -33,6 +33,11 @@ def it(x):
     return x
 # it
 def it(x):
+    if ON not in (OFF, 2):
+        x += 1
+    return x
+# it
+def it(x):
     return (x if ON and x > 2 else 7) + (1 if OFF or not ON else 2)
 # it
 def it(x):

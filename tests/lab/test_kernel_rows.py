@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 from bataille.lab.kernel import kernel_for, rows
@@ -13,6 +14,7 @@ from bataille.lab.kernel.orders import orders
 from bataille.lab.kernel.processor import has_vectors
 from bataille.lab.kernel.table import ORDER_PLACES, ROW
 from bataille.rules import Captures, Order, Ranking, Rules
+from bataille.stream import Seeded, shuffle, words
 
 NEEDS_VECTORS = pytest.mark.skipif(not has_vectors(), reason="the processor has no such vectors")
 
@@ -38,6 +40,7 @@ def given(name: str, source: random.Random) -> list[Any]:
         "highest_of": [held, used, bits],
         "over": [held, used, bits, held],
         "level_with": [held, used, bits, held],
+        "spread": [source.getrandbits(62), bits],
     }
     return arguments[name]
 
@@ -68,7 +71,7 @@ def compiled_functions(kind: str) -> dict[str, Callable[..., Any]]:
 
     operations: dict[str, str] = {
         "row": "added every kept_pairs paired pushed",
-        "number": "higher number_of sum_of ties",
+        "number": "higher number_of spread sum_of ties",
         "path": "highest_of level_with lowest_of over",
     }
     found: dict[str, Callable[..., Any]] = {}
@@ -96,6 +99,69 @@ def _called(function: Callable[..., Any], np: Any, *, is_row: bool) -> Callable[
     return call
 
 
+@NEEDS_VECTORS
+@pytest.mark.parametrize("number", [0, 16, 2**40])
+def test_R74_words_made_together_are_those_of_the_stream(number: int) -> None:
+    """Sixteen blocks of two seeds, compiled and as plain Python: every word, its highest bit, and the least product."""
+    make, below = compiled_makers()
+    for seed, game in (42, 0), (2**64 - 1, 2**64 - 1):
+        stream = words(Seeded(seed, game), 4 * number)
+        expected = [next(stream) for _ in range(64)]
+        places = [32 * (place % 4) + place // 4 for place in range(64)]
+        made = np.zeros(128, np.int64)
+        listed = [0] * 128
+        halves = make(made, number, *np.array([seed, game], np.uint64).astype(np.int64))
+        assert made.view(np.uint64)[places].tolist() == expected
+        assert rows.make_words(listed, 0, number, seed, game) == int(halves) % 2**64
+        assert [listed[place] for place in places] == expected
+        assert int(halves) % 2**64 == sum((word >> 63) << place for place, word in enumerate(expected))
+        least = min(word * 3_628_800 % 2**64 for word in expected)
+        for level in least, least + 1:
+            assert rows.any_below(listed, 0, 3_628_800, level) == int(level > least)
+            assert bool(below(made, 3_628_800, int(np.uint64(level).astype(np.int64)))) == (level > least)
+
+
+def compiled_makers() -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """`make_words` and `any_below` compiled, to be called with arrays."""
+    from numba import njit  # noqa: PLC0415  # slow to import
+
+    from bataille.lab.kernel import draws  # noqa: PLC0415  # brings Numba
+    from bataille.lab.kernel.jit import point  # noqa: PLC0415  # brings Numba
+
+    namespace: dict[str, Any] = {**vars(draws), "point": point}
+    exec("def make(words, number, seed, game):\n    return make_words(point(words), 0, number, seed, game)", namespace)
+    exec("def below(words, factor, level):\n    return any_below(point(words), 0, factor, level)", namespace)
+    return njit(namespace["make"]), njit(namespace["below"])
+
+
+@NEEDS_VECTORS
+@pytest.mark.parametrize("top", [4, 10, 16, 18])
+def test_R74_four_prizes_shuffled_together_are_each_shuffled_as_the_stream_says(top: int) -> None:
+    """In places that are not in order, compiled and as plain Python; nothing behind them changes."""
+    from numba import njit  # noqa: PLC0415  # slow to import
+
+    from bataille.lab.kernel import draws  # noqa: PLC0415  # brings Numba
+    from bataille.lab.kernel.jit import point  # noqa: PLC0415  # brings Numba
+
+    namespace: dict[str, Any] = {**vars(draws), "point": point}
+    exec(f"def mix(cards, listed):\n    shuffle_listed(point(cards), point(listed), 0, {top})", namespace)
+    mix = njit(namespace["mix"])
+    for seed in range(20):
+        drawn = [word for word, _ in zip(words(Seeded(seed), 0), range(4), strict=False)]
+        starts = [40, 0, 60, 20]
+        expected, places = bytearray(range(100)), list(starts)
+        for number, start in enumerate(starts):
+            order, end = shuffle(Seeded(seed), number, bytes(range(start, start + top)))
+            assert end == number + 1
+            expected[start : start + top] = order
+        cards, plain = np.arange(100, dtype=np.uint8), bytearray(range(100))
+        listed = [each for pair in zip(places, drawn, strict=True) for each in pair]
+        mix(cards, np.array(listed, np.uint64).view(np.int64))
+        rows.shuffle_listed(plain, listed, 0, top)
+        assert plain == expected
+        assert cards.tobytes() == expected
+
+
 def test_R14_without_a_war_pairs_stand_side_by_side() -> None:
     """The first card of the picked, the first of the rest, the second of the picked, and so on."""
     assert orders()[:8].tolist() == [0, 32, 1, 33, 2, 34, 3, 35]
@@ -115,7 +181,8 @@ def test_R14_a_war_is_taken_up_row_by_row(behind: int, tie: int) -> None:
 @pytest.mark.parametrize(
     "rules",
     [
-        Rules(order=Order.SHUFFLED),
+        Rules(order=Order.SHUFFLED, packs=2),
+        Rules(order=Order.SHUFFLED, guard=100),
         Rules(order=Order.HIGH_FIRST),
         Rules(ranking=Ranking.TWO_OVER_ALL),
         Rules(captures=Captures.RESHUFFLE, stakes=True),

@@ -33,8 +33,9 @@ def entry(function: F) -> F:
 
 
 def everywhere(function: F) -> F:
-    """A function that `inline` writes out wherever it is called."""
-    return compiled(function)
+    """A function that `inline` writes out wherever it is called, or else LLVM."""
+    options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return cast("F", _njit(forceinline=True, **options)(function))
 
 
 def generic(function: F) -> F:
@@ -96,6 +97,19 @@ def put_four(typing_context: Any, cards: Any, place: Any, four: Any) -> Any:
         word = ir.IntType(32)
         target = builder.bitcast(builder.gep(cards, [place]), word.as_pointer())
         builder.store(builder.trunc(four, word), target, align=1)
+        return context.get_dummy_value()
+
+    return types.void(cards, types.int64, types.int64), build
+
+
+@intrinsic
+def put_eight(typing_context: Any, cards: Any, place: Any, eight: Any) -> Any:
+    """Write eight cards, the first in the lowest byte of `eight`."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cards, place, eight = arguments
+        target = builder.bitcast(builder.gep(cards, [place]), ir.IntType(64).as_pointer())
+        builder.store(eight, target, align=1)
         return context.get_dummy_value()
 
     return types.void(cards, types.int64, types.int64), build

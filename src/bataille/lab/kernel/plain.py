@@ -19,6 +19,7 @@ __all__ = [
     "generic",
     "point",
     "product",
+    "put_eight",
     "put_four",
     "whole",
     "word",
@@ -77,6 +78,12 @@ def put_four(cards: Cells, place: int, four: int) -> None:
     """Write four cards, the first in the lowest byte of `four`; what stands above its 32 bits is cut off."""
     for step in range(4):
         cards[place + step] = four >> 8 * step & 255
+
+
+def put_eight(cards: Cells, place: int, eight: int) -> None:
+    """Write eight cards, the first in the lowest byte of `eight`."""
+    for step in range(8):
+        cards[place + step] = eight >> 8 * step & 255
 
 
 def copy_sixteen(cards: Cells, source: int, target: int) -> None:

@@ -7,6 +7,7 @@ from bataille.lab.kernel.table import WORD_PLACES, Cells
 __all__ = [
     "Row",
     "added",
+    "any_below",
     "every",
     "every_other",
     "higher",
@@ -15,6 +16,7 @@ __all__ = [
     "lay_row",
     "level_with",
     "lowest_of",
+    "make_words",
     "number_of",
     "over",
     "paired",
@@ -22,11 +24,14 @@ __all__ = [
     "pushed",
     "row",
     "shuffle_four",
+    "shuffle_listed",
+    "spread",
     "sum_of",
     "ties",
 ]
 
 CARDS, COMPARED = 64, 32
+_WORDS = 2**64
 
 Row = bytes
 #: Thirty-two numbers of sixteen bits.
@@ -126,15 +131,60 @@ def number_of(bits: int) -> int:
     return bits.bit_count()
 
 
+def spread(bits: int, places: int) -> int:
+    """The lowest bits in order, one at each of the places that are set."""
+    spread = 0
+    while places:
+        place = places & -places
+        spread |= place * (bits & 1)
+        bits, places = bits >> 1, places ^ place
+    return spread
+
+
+def make_words(words: Cells, at: int, number: int, seed: int, game: int) -> int:
+    """Make sixteen blocks of the stream from block `number` on; a bit for each word whether it is 2^63 or more.
+
+    Word w of block b stands at `at` + 32 w + b.
+    """
+    halves = 0
+    for block in range(16):
+        a, b, c, d = number + block + 1, 0, 0, 0
+        key0, key1 = seed, game
+        for _ in range(10):
+            left_high, left_low = divmod(a * 0xD2E7470EE14C6C93, _WORDS)
+            right_high, right_low = divmod(c * 0xCA5A826395121157, _WORDS)
+            a, b, c, d = right_high ^ b ^ key0, right_low, left_high ^ d ^ key1, left_low
+            key0 = (key0 + 0x9E3779B97F4A7C15) % _WORDS
+            key1 = (key1 + 0xBB67AE8584CAA73B) % _WORDS
+        for place, word in enumerate((a, b, c, d)):
+            words[at + 32 * place + block] = word
+            halves |= (word >> 63) << (4 * block + place)
+    return halves
+
+
+def any_below(words: Cells, at: int, factor: int, level: int) -> int:
+    """Whether a word that `make_words` made at `at`, times `factor`, is below `level` in its lower 64 bits."""
+    made = [words[at + 32 * place + block] for place in range(4) for block in range(16)]
+    return int(any(word * factor % _WORDS < level for word in made))
+
+
 def shuffle_four(cards: Cells, place: int, words: Cells, at: int, top: int, bottom: int) -> None:
     """Shuffle four packs on, each from bound `top` down to `bottom`, constants, with one word.
 
     The packs lie `CARDS` places apart from `place` on, the words `WORD_PLACES` apart from `at` on.
     """
     for number in range(4):
-        first = place + CARDS * number
-        left = words[at + WORD_PLACES * number]
-        for bound in range(top, bottom - 1, -1):
-            upper, left = divmod(left * bound, 2**64)
-            pick, last = first + upper, first + bound - 1
-            cards[pick], cards[last] = cards[last], cards[pick]
+        _shuffle_on(cards, place + CARDS * number, words[at + WORD_PLACES * number], top, bottom)
+
+
+def shuffle_listed(cards: Cells, listed: Cells, at: int, top: int) -> None:
+    """Shuffle `top` cards, a constant, in four places, a word each; from `at` on stand each place and its word."""
+    for number in range(4):
+        _shuffle_on(cards, listed[at + 2 * number], listed[at + 2 * number + 1], top, 2)
+
+
+def _shuffle_on(cards: Cells, first: int, left: int, top: int, bottom: int) -> None:
+    for bound in range(top, bottom - 1, -1):
+        upper, left = divmod(left * bound, _WORDS)
+        pick, last = first + upper, first + bound - 1
+        cards[pick], cards[last] = cards[last], cards[pick]

@@ -51,14 +51,20 @@ _MODULES = (
     "endless",
     "results",
     "decks",
+    "coins",
     "lanes",
     "abreast",
     "games",
 )
 #: Modules that the text imports: they belong to what is compiled.
-_IMPORTED = ("choices", "jit", "table", "vectors")
+_IMPORTED = ("choices", "draws", "jit", "table", "vectors")
 #: What the text needs of the processor's vectors.
-_VECTORS = [name for name in rows.__all__ if name != "Row"]
+_DRAWS = ("any_below", "make_words", "shuffle_four", "shuffle_listed")
+_VECTORS = [name for name in rows.__all__ if name not in {"Row", *_DRAWS}]
+_WITH_VECTORS = (
+    f"from bataille.lab.kernel.vectors import {', '.join(_VECTORS)}",
+    f"from bataille.lab.kernel.draws import {', '.join(_DRAWS)}",
+)
 
 _SHORT = {
     Short.COMMIT: choices.COMMIT,
@@ -86,11 +92,12 @@ def fits_strides(rules: Rules) -> bool:
     """Whether two seats can play whole passes under these rules (see `source.passes`)."""
     return (
         rules.ranking is not Ranking.TWO_OVER_ALL
-        and rules.order in (Order.WINNER_FIRST, Order.LOSER_FIRST, Order.SEAT, Order.LAID)
+        and rules.order is not Order.HIGH_FIRST
         and not isinstance(rules.war_down, str)
         and rules.identical is Identical.WAR
         and not rules.stakes
         and rules.target is rules.floor is rules.time_limit is rules.wars_to_win is None
+        and (rules.order is not Order.SHUFFLED or _fits_lanes(rules))
     )
 
 
@@ -102,7 +109,8 @@ def _fits_lanes(rules: Rules) -> bool:
         and rules.pack_size <= ROW
         and rules.captures is Captures.BOTTOM
         and rules.tie_break is TieBreak.NONE
-        and rules.finds_endless
+        and rules.battle_limit is None
+        and (rules.finds_endless or rules.last_battle > 2 * ROW)
     )
 
 
@@ -138,19 +146,24 @@ def options_of(rules: Rules, *, detail: bool, vectors: bool) -> dict[str, int]:
         "FRESH_PACK": int(rules.tie_break is TieBreak.FRESH_PACK),
         "FINDS_ENDLESS": int(finds_endless),
         "LAST_BATTLE": 0 if finds_endless else rules.last_battle,
-        "STRIDES": int(vectors),
+        "STRIDES": int(vectors and rules.order is not Order.SHUFFLED),
         "VECTORS": int(vectors and _fits_lanes(rules)),
         "ACE": strengths(rules.ranking, STANDARD)[STANDARD.index(Card.parse("AS"))],
-        "DECIDED": 0 if isinstance(rules.war_down, str) else _decided(rules.war_down, rules.chain),
+        "DECIDED": 0 if isinstance(rules.war_down, str) else _decided(rules),
         "BLOCKS": 4 if rules.order is Order.SHUFFLED or rules.captures is Captures.RESHUFFLE else 1,
         "DETAIL": int(detail),
     }
 
 
-def _decided(war_down: int, chain: Chain) -> int:
-    """A bit for each number of cards behind a tie at which a link of its war is decided."""
-    later = 1 if chain is Chain.SINGLE else war_down + 1
-    return sum(1 << behind for behind in range(war_down + 1, 63, later))
+def _decided(rules: Rules) -> int:
+    """A bit for each number of cards behind a tie at which a link of its war is decided; none of them may be set.
+
+    A prize that is shuffled with more than one word is left to the table.
+    """
+    assert not isinstance(rules.war_down, str)
+    later = 1 if rules.chain is Chain.SINGLE else rules.war_down + 1
+    most = 8 if rules.order is Order.SHUFFLED else 62
+    return sum(1 << behind for behind in range(rules.war_down + 1, most + 1, later)) | 1 << 62
 
 
 def tops(cards: int) -> list[int]:
@@ -167,7 +180,7 @@ def text_of(options: dict[str, int]) -> str:
         f'"""A kernel of bataille.lab: {", ".join(f"{name} {number}" for name, number in options.items())}.',
         f'\nDigest of what it imports: {_digest()}."""',
         f"from bataille.lab.kernel.jit import {', '.join(plain.__all__)}",
-        *([f"from bataille.lab.kernel.vectors import {', '.join(_VECTORS)}"] if options["STRIDES"] else []),
+        *(_WITH_VECTORS if options["STRIDES"] or options["VECTORS"] else ()),
         f"from bataille.lab.kernel.table import {', '.join(table.__all__)}",
         "",
         folded(_bodies(), constants() | options, "play"),

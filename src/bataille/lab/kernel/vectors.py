@@ -9,8 +9,6 @@ from llvmlite import ir  # type: ignore[import-untyped] # has no types
 from numba import types
 from numba.extending import intrinsic, models, register_model
 
-from bataille.lab.kernel.table import WORD_PLACES
-
 #: Cards in a row, and those of a stock that are compared at once.
 CARDS, COMPARED = 64, 32
 
@@ -130,7 +128,7 @@ def kept_pairs(typing_context: Any, pairs: Any, kept: Any) -> Any:
         pairs, kept = arguments
         bits = ir.VectorType(ir.IntType(1), COMPARED)
         kind = ir.FunctionType(_PAIRS, [_PAIRS, _PAIRS, bits])
-        compress = _named(builder, "llvm.x86.avx512.mask.compress.v32i16", kind)
+        compress = named(builder, "llvm.x86.avx512.mask.compress.v32i16", kind)
         which = builder.bitcast(builder.trunc(kept, ir.IntType(COMPARED)), bits)
         left = builder.call(compress, [builder.bitcast(pairs, _PAIRS), ir.Constant(_PAIRS, None), which])
         return builder.bitcast(left, _ROW)
@@ -144,11 +142,11 @@ def pushed(typing_context: Any, stock: Any, used: Any, held: Any, prize: Any) ->
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         stock, used, held, prize = arguments
-        shift = _everywhere(builder, builder.trunc(used, _BYTE), _ROW)
+        shift = filled(builder, builder.trunc(used, _BYTE), _ROW)
         moved = _permuted(builder, stock, builder.add(shift, ir.Constant(_ROW, list(range(CARDS)))))
         bits = ir.VectorType(ir.IntType(1), CARDS)
         kind = ir.FunctionType(_ROW, [_ROW, _ROW, bits])
-        expand = _named(builder, "llvm.x86.avx512.mask.expand.v64i8", kind)
+        expand = named(builder, "llvm.x86.avx512.mask.expand.v64i8", kind)
         behind = builder.shl(ir.Constant(_WORD, -1), builder.sub(held, used))
         return builder.call(expand, [prize, moved, builder.bitcast(behind, bits)])
 
@@ -160,7 +158,7 @@ def every(typing_context: Any, card: Any) -> Any:
     """A row of equal cards."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return _everywhere(builder, builder.trunc(arguments[0], _BYTE), _ROW)
+        return filled(builder, builder.trunc(arguments[0], _BYTE), _ROW)
 
     return _row(types.int64), build
 
@@ -172,7 +170,7 @@ def sum_of(typing_context: Any, cards: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         wide = ir.VectorType(ir.IntType(16), CARDS)
         kind = ir.FunctionType(ir.IntType(16), [wide])
-        total = _named(builder, "llvm.vector.reduce.add.v64i16", kind)
+        total = named(builder, "llvm.vector.reduce.add.v64i16", kind)
         return builder.zext(builder.call(total, [builder.zext(arguments[0], wide)]), _WORD)
 
     return types.int64(cards), build
@@ -191,15 +189,15 @@ def path(typing_context: Any, held: Any, used: Any, wins: Any) -> Any:
         halves = builder.bitcast(builder.trunc(wins, ir.IntType(COMPARED)), ir.VectorType(short, 2))
         sides = ir.Constant(ir.VectorType(ir.IntType(32), COMPARED), [0] * half + [1] * half)
         upto = ir.Constant(_PAIRS, [(2 << place % half) - 1 & 0xFFFF for place in range(COMPARED)])
-        count = _named(builder, "llvm.ctpop.v32i16", ir.FunctionType(_PAIRS, [_PAIRS]))
+        count = named(builder, "llvm.ctpop.v32i16", ir.FunctionType(_PAIRS, [_PAIRS]))
         seen = builder.call(count, [builder.and_(builder.shuffle_vector(halves, halves, sides), upto)])
         before = builder.ctpop(builder.extract_element(halves, ir.Constant(ir.IntType(32), 0)))
         earlier = builder.insert_element(ir.Constant(ir.VectorType(short, 2), None), before, ir.IntType(32)(1))
         won = builder.add(seen, builder.shuffle_vector(earlier, earlier, sides))
         places = ir.Constant(_PAIRS, [place + 1 for place in range(COMPARED)])
-        most = _everywhere(builder, used, _PAIRS)
+        most = filled(builder, used, _PAIRS)
         laid = builder.select(builder.icmp_unsigned("<", places, most), places, most)
-        start = _everywhere(builder, held, _PAIRS)
+        start = filled(builder, held, _PAIRS)
         numbers = builder.sub(builder.add(start, builder.add(won, won)), laid)
         return builder.bitcast(numbers, _ROW)
 
@@ -221,7 +219,7 @@ def highest_of(typing_context: Any, numbers: Any) -> Any:
 def _reducing(how: str) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         kind = ir.FunctionType(ir.IntType(16), [_PAIRS])
-        reduce = _named(builder, f"llvm.vector.reduce.{how}.v32i16", kind)
+        reduce = named(builder, f"llvm.vector.reduce.{how}.v32i16", kind)
         return builder.zext(builder.call(reduce, [builder.bitcast(arguments[0], _PAIRS)]), _WORD)
 
     return build
@@ -242,7 +240,7 @@ def level_with(typing_context: Any, numbers: Any, level: Any) -> Any:
 def _levelling(how: str) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         numbers, level = arguments
-        line = _everywhere(builder, builder.trunc(level, ir.IntType(16)), _PAIRS)
+        line = filled(builder, builder.trunc(level, ir.IntType(16)), _PAIRS)
         bits = builder.icmp_unsigned(how, builder.bitcast(numbers, _PAIRS), line)
         return builder.zext(builder.bitcast(bits, ir.IntType(COMPARED)), _WORD)
 
@@ -259,35 +257,20 @@ def number_of(typing_context: Any, bits: Any) -> Any:
     return types.int64(types.int64), build
 
 
-@intrinsic(prefer_literal=True)
-def shuffle_four(typing_context: Any, cards: Any, place: Any, words: Any, at: Any, top: Any, bottom: Any) -> Any:
-    """Shuffle four packs on, each from bound `top` down to `bottom`, constants, with one word.
-
-    The packs lie `CARDS` places apart from `place` on, the words `WORD_PLACES` apart from `at` on.
-    """
-    bounds = range(top.literal_value, bottom.literal_value - 1, -1)
+@intrinsic
+def spread(typing_context: Any, bits: Any, places: Any) -> Any:
+    """The lowest bits in order, one at each of the places that are set."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        cards, place, words, at, _, _ = arguments
-        wide = ir.IntType(128)
+        return spread_out(builder, *arguments)
 
-        def shifted(place: Any, step: int) -> Any:
-            return builder.add(place, ir.Constant(_WORD, step))
+    return types.int64(types.int64, types.int64), build
 
-        left = [builder.load(builder.gep(words, [shifted(at, WORD_PLACES * number)])) for number in range(4)]
-        packs = [builder.gep(cards, [shifted(place, CARDS * number)]) for number in range(4)]
-        for bound in bounds:
-            for number, pack in enumerate(packs):  # side by side: none waits for the cards of another
-                whole = builder.mul(builder.zext(left[number], wide), ir.Constant(wide, bound))
-                left[number] = builder.trunc(whole, _WORD)
-                pick = builder.gep(pack, [builder.trunc(builder.lshr(whole, ir.Constant(wide, 64)), _WORD)])
-                last = builder.gep(pack, [ir.Constant(_WORD, bound - 1)])
-                card, end = builder.load(pick), builder.load(last)
-                builder.store(end, pick)
-                builder.store(card, last)
-        return context.get_dummy_value()
 
-    return types.void(cards, types.int64, words, types.int64, top, bottom), build
+def spread_out(builder: Any, bits: Any, places: Any) -> Any:
+    """The lowest bits in order, one at each of the places that are set."""
+    deposit = named(builder, "llvm.x86.bmi.pdep.64", ir.FunctionType(_WORD, [_WORD, _WORD]))
+    return builder.call(deposit, [bits, places])
 
 
 def _first_half(builder: Any, whole: Any) -> Any:
@@ -297,16 +280,17 @@ def _first_half(builder: Any, whole: Any) -> Any:
 
 def _permuted(builder: Any, cards: Any, order: Any) -> Any:
     kind = ir.FunctionType(_ROW, [_ROW, _ROW])
-    permute = _named(builder, "llvm.x86.avx512.permvar.qi.512", kind)
+    permute = named(builder, "llvm.x86.avx512.permvar.qi.512", kind)
     return builder.call(permute, [cards, order])
 
 
-def _named(builder: Any, name: str, kind: Any) -> Any:
+def named(builder: Any, name: str, kind: Any) -> Any:
     """A function that LLVM knows by name."""
     known = builder.module.globals.get(name)
     return ir.Function(builder.module, kind, name) if known is None else known
 
 
-def _everywhere(builder: Any, number: Any, kind: Any) -> Any:
+def filled(builder: Any, number: Any, kind: Any) -> Any:
+    """A vector of equal numbers."""
     one = builder.insert_element(ir.Constant(kind, ir.Undefined), number, ir.Constant(ir.IntType(32), 0))
     return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), kind.count), None))

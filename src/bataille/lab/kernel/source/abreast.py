@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from bataille.lab.kernel.choices import CAPTURED_ALL
+from bataille.lab.kernel.choices import CAPTURED_ALL, SHUFFLED
+from bataille.lab.kernel.source.coins import ALL, catch_up, prepare
 from bataille.lab.kernel.source.deal import clear_table, deal
 from bataille.lab.kernel.source.decks import shuffle_decks
 from bataille.lab.kernel.source.endless import seek
-from bataille.lab.kernel.source.lanes import ALL, pass_on
+from bataille.lab.kernel.source.lanes import pass_on
 from bataille.lab.kernel.source.leaving import line_up
 from bataille.lab.kernel.source.options import (
     ACE,
+    BLOCKS,
     DETAIL,
+    FINDS_ENDLESS,
+    LAST_BATTLE,
+    ORDER,
     PACK_WORDS,
     compiled,
     every,
@@ -26,6 +31,7 @@ from bataille.lab.kernel.source.options import (
 from bataille.lab.kernel.source.piles import PILES, size
 from bataille.lab.kernel.source.play import advance
 from bataille.lab.kernel.source.results import note_deal, note_end
+from bataille.lab.kernel.source.stream import make_blocks
 from bataille.lab.kernel.table import (
     BATTLES,
     CHAIN,
@@ -40,9 +46,11 @@ from bataille.lab.kernel.table import (
     LANE_CHANGES,
     LANE_DRAWN,
     LANE_GAME,
+    LANE_GAME_WORD,
     LANE_HELD,
     LANE_LEAST,
     LANE_LED,
+    LANE_MADE,
     LANE_PLACES,
     LANE_WARS,
     LANES,
@@ -60,8 +68,10 @@ from bataille.lab.kernel.table import (
 )
 
 _MASK = 2**64 - 1
-#: Battles after which a game is watched for a position that comes back (R25).
-_PATIENCE = 1024
+#: Lanes in use: where prizes are shuffled after a pass, four of them have something to do meanwhile.
+_LANES: int = LANES if ORDER == SHUFFLED else 4
+#: Battles after which a game is watched for a position that comes back, or the guard is near (R25).
+_PATIENCE: int = 1024 if FINDS_ENDLESS else LAST_BATTLE - ROW
 
 
 @compiled
@@ -71,21 +81,26 @@ def play_abreast(
     """Play `number` games from game `first` on, and write down their results."""
     count = table.counts
     count[NEXT_GAME] = 0
-    for lane in range(LANES):
+    for lane in range(_LANES):
         _leave_idle(table, lane)
     over = 0
     while over < number:
-        for lane in range(LANES):
+        for lane in range(_LANES):
             used = pass_on(table, lane)
             if used == 0 or count[LANE_BATTLES + LANE_PLACES * lane] >= _PATIENCE:
-                done = _attend(table, other, third, fourth, columns, lane, first)
+                if ORDER == SHUFFLED:
+                    catch_up(table, lane, lane + 1)
+                done = _attend(table, other, third, fourth, columns, lane)
                 over += 1 if done and count[LANE_GAME + LANE_PLACES * lane] >= 0 else 0
                 if done:
                     _change(table, lane, columns, first, number)
+            if ORDER == SHUFFLED and lane & 3 == 3:
+                catch_up(table, lane - 3, lane + 1)
+                prepare(table, lane - 3, lane + 1)
 
 
 @compiled
-def _attend(table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int, first: int) -> int:
+def _attend(table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int) -> int:
     """Do what a lane cannot do by itself. Returns whether its game is over."""
     count = table.counts
     place = LANE_PLACES * lane
@@ -94,7 +109,7 @@ def _attend(table: Table, other: Table, third: Table, fourth: Table, columns: Co
         if count[LANE_HELD + place] == 0 or count[LANE_HELD + place] == ALL:
             _note(table, lane, columns)
         else:
-            over = _play_at_table(table, other, third, fourth, columns, lane, first)
+            over = _play_at_table(table, other, third, fourth, columns, lane)
     return over
 
 
@@ -126,6 +141,8 @@ def _take(table: Table, lane: int, columns: Columns, first: int) -> None:
         shuffle_decks(table, first + word(game))
     count[LANE_BATTLES + place] = count[LANE_WARS + place] = 0
     count[LANE_GAME + place] = game
+    count[LANE_GAME_WORD + place] = whole((first + word(game)) & _MASK)
+    count[LANE_MADE + place] = 0
     if count[DECK_FAIR + deck]:
         start = PILES * count[ROOM]
         pack = row(cards, start + ROW * deck)
@@ -140,7 +157,7 @@ def _take(table: Table, lane: int, columns: Columns, first: int) -> None:
             count[LANE_LED + place] = -1
             _note_deal(table, lane, columns)
     else:
-        count[GAME] = whole((first + word(game)) & _MASK)
+        count[GAME] = count[LANE_GAME_WORD + place]
         deal(table, game)
         if DETAIL:
             note_deal(table, columns, game)
@@ -180,18 +197,18 @@ def _note(table: Table, lane: int, columns: Columns) -> None:
 
 
 @compiled
-def _play_at_table(
-    table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int, first: int
-) -> int:
+def _play_at_table(table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int) -> int:
     """Play a war that is more than a matter of comparing, or a long game to its end. Returns whether it is over."""
     count = table.counts
     game = count[LANE_GAME + LANE_PLACES * lane]
-    count[GAME] = other.counts[GAME] = whole((first + word(game)) & _MASK)
+    count[GAME] = other.counts[GAME] = count[LANE_GAME_WORD + LANE_PLACES * lane]
     _sit_down(table, lane)
     if count[BATTLES] < _PATIENCE:
-        advance(table, _PATIENCE)
-    if count[OVER] == RUNNING and count[BATTLES] >= _PATIENCE:
+        advance(table, ROW)
+    if FINDS_ENDLESS and count[OVER] == RUNNING and count[BATTLES] >= _PATIENCE:
         seek(table, other, third, fourth, game)
+    while not FINDS_ENDLESS and count[OVER] == RUNNING and count[BATTLES] >= _PATIENCE:
+        advance(table, ROW)
     over = 0 if count[OVER] == RUNNING else 1
     if over:
         note_end(table, columns, game)
@@ -214,6 +231,8 @@ def _sit_down(table: Table, lane: int) -> None:
     count[BATTLES] = count[LANE_BATTLES + place]
     count[WARS] = count[LANE_WARS + place]
     count[DRAWN] = count[LANE_DRAWN + place]
+    if not FINDS_ENDLESS:
+        make_blocks(table, count[DRAWN] // (4 * BLOCKS) * BLOCKS)
     if DETAIL:
         led = count[LANE_LED + place]
         count[LEADER] = led if led < 0 else 1 - led
@@ -236,6 +255,7 @@ def _leave(table: Table, lane: int) -> None:
     count[LANE_BATTLES + place] = count[BATTLES]
     count[LANE_WARS + place] = count[WARS]
     count[LANE_DRAWN + place] = count[DRAWN]
+    count[LANE_MADE + place] = count[DRAWN] & -64
     if DETAIL:
         leader = count[LEADER]
         count[LANE_LED + place] = leader if leader < 0 else 1 - leader

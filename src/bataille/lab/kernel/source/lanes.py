@@ -6,9 +6,11 @@ stock has, or a game is over or long, it goes to the table (`abreast`).
 
 from __future__ import annotations
 
+from bataille.lab.kernel.choices import SHUFFLED
+from bataille.lab.kernel.source.coins import ALL, are_fair, next_halves
 from bataille.lab.kernel.source.options import (
-    CARDS_IN_PACK,
     DETAIL,
+    ORDER,
     compiled,
     kept_pairs,
     lay_row,
@@ -21,20 +23,23 @@ from bataille.lab.kernel.source.piles import PILES
 from bataille.lab.kernel.table import (
     DECKS,
     LANE_BATTLES,
+    LANE_BEFORE,
     LANE_CHAIN,
     LANE_CHANGES,
+    LANE_DRAWN,
+    LANE_FOUGHT,
     LANE_HELD,
+    LANE_LAID,
     LANE_LEAST,
     LANE_LED,
     LANE_PLACES,
+    LANE_UNDER,
     LANE_WARS,
+    LANE_WON,
     ROOM,
     ROW,
     Table,
 )
-
-#: Cards of both stocks.
-ALL: int = 2 * (CARDS_IN_PACK // 2)
 
 
 @compiled
@@ -45,7 +50,16 @@ def pass_on(table: Table, lane: int) -> int:
     place = LANE_PLACES * lane
     mine, theirs = row(cards, at), row(cards, at + ROW)
     held = count[LANE_HELD + place]
-    used, wins, behind, wars, longest, pairs = survey(table, mine, theirs, min(held, ALL - held))
+    shorter = min(held, ALL - held)
+    halves = next_halves(table, lane) if ORDER == SHUFFLED else 0
+    used, wins, behind, wars, longest, places, pairs = survey(table, mine, theirs, shorter, halves)
+    if ORDER == SHUFFLED:
+        if not are_fair(table, lane, places):
+            return 0
+        drawn = count[LANE_DRAWN + place]
+        count[LANE_FOUGHT + place], count[LANE_WON + place], count[LANE_LAID + place] = places, wins, used
+        count[LANE_BEFORE + place], count[LANE_UNDER + place] = drawn, held - used
+        count[LANE_DRAWN + place] = drawn + used - behind
     lay_row(cards, at, pushed(mine, used, held, kept_pairs(pairs, wins)))
     lay_row(cards, at + ROW, pushed(theirs, used, ALL - held, kept_pairs(pairs, ~wins & (1 << used) - 1)))
     count[LANE_HELD + place] = held - used + 2 * number_of(wins)

@@ -17,6 +17,7 @@ from bataille.lab.kernel.plain import (
     generic,
     point,
     product,
+    put_eight,
     put_four,
     whole,
     word,
@@ -24,6 +25,7 @@ from bataille.lab.kernel.plain import (
 from bataille.lab.kernel.rows import (
     Row,
     added,
+    any_below,
     every,
     every_other,
     higher,
@@ -32,6 +34,7 @@ from bataille.lab.kernel.rows import (
     lay_row,
     level_with,
     lowest_of,
+    make_words,
     number_of,
     over,
     paired,
@@ -39,6 +42,8 @@ from bataille.lab.kernel.rows import (
     pushed,
     row,
     shuffle_four,
+    shuffle_listed,
+    spread,
     sum_of,
     ties,
 )
@@ -46,6 +51,7 @@ from bataille.lab.kernel.rows import (
 __all__ = [
     "Row",
     "added",
+    "any_below",
     "apart",
     "compiled",
     "copy_sixteen",
@@ -63,6 +69,7 @@ __all__ = [
     "lay_row",
     "level_with",
     "lowest_of",
+    "make_words",
     "number_of",
     "over",
     "paired",
@@ -70,9 +77,12 @@ __all__ = [
     "point",
     "product",
     "pushed",
+    "put_eight",
     "put_four",
     "row",
     "shuffle_four",
+    "shuffle_listed",
+    "spread",
     "sum_of",
     "ties",
     "whole",
@@ -121,8 +131,8 @@ FRESH_PACK: int = 0
 #: Whether a position that returns proves that the game never ends (R25), else the battle after which the guard acts.
 FINDS_ENDLESS: int = 1
 LAST_BATTLE: int = 100_000
-#: Whether two seats play whole passes with the processor's vectors, and whether games do so side by side; and the
-#: places behind a tie at which it may be decided, as bits.
+#: Whether two seats play whole passes with the processor's vectors at the table, and whether games do so side by side;
+#: and the places behind a tie at which it may be decided, as bits.
 STRIDES: int = 0
 VECTORS: int = 0
 DECIDED: int = 0x1111111111111110

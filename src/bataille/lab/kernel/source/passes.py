@@ -9,7 +9,7 @@ rows; all without a branch that depends on cards.
 
 from __future__ import annotations
 
-from bataille.lab.kernel.choices import BY_SEAT, LAID, LOSER_FIRST
+from bataille.lab.kernel.choices import BY_SEAT, LAID, LOSER_FIRST, SHUFFLED
 from bataille.lab.kernel.source.options import (
     DECIDED,
     ORDER,
@@ -18,6 +18,7 @@ from bataille.lab.kernel.source.options import (
     Row,
     added,
     compiled,
+    everywhere,
     first_of,
     higher,
     highest_of,
@@ -28,6 +29,7 @@ from bataille.lab.kernel.source.options import (
     paired,
     path,
     row,
+    spread,
     ties,
 )
 from bataille.lab.kernel.table import ORDER_PLACES, PACK, PACK_AT, ROW, Table
@@ -37,12 +39,14 @@ _WARS = 2
 LONGEST = 32
 
 
-@compiled
-def survey(table: Table, mine: Row, theirs: Row, shorter: int) -> tuple[int, int, int, int, int, Row]:
+@everywhere
+def survey(table: Table, mine: Row, theirs: Row, shorter: int, halves: int) -> tuple[int, int, int, int, int, int, Row]:
     """What happens on the way through the first `shorter` places of two stocks, at most up to the third war.
 
-    Returns the places used, a bit for each of them whether the first seat wins it, the cards behind the ties that its
-    wars took, the wars, the longest of them by cards behind its tie, and the prizes in pairs.
+    `halves`: under `shuffled` a bit for each battle whether its word puts the winner's card first. Returns the places
+    used, a bit for each of them whether the first seat wins it, the cards behind the ties that its wars took, the wars,
+    the longest of them by cards behind its tie, where they are, and the prizes in pairs. Of a war's place the lowest
+    byte is its tie's, the next the cards behind it; sixteen bits for each war. Its prize is not shuffled.
     """
     packs = table.packs
     orders = table.counts[PACK_AT] + table.counts[PACK]
@@ -50,8 +54,8 @@ def survey(table: Table, mine: Row, theirs: Row, shorter: int) -> tuple[int, int
     equal = ties(mine, theirs)
     wins = higher(mine, theirs)
     order = row(packs, orders)
-    past = behind_ties = wars = longest = 0
-    for _ in range(_WARS):
+    past = behind_ties = wars = longest = places = following = alone = 0
+    for war in range(_WARS):
         tie = first_of((equal & -1 << past) | end)
         apart = first_of(~equal >> tie & DECIDED)
         fits = 1 if tie + apart < shorter else 0
@@ -60,18 +64,26 @@ def survey(table: Table, mine: Row, theirs: Row, shorter: int) -> tuple[int, int
         wins = (wins & ~fought) | (fought & -(wins >> tie + behind & 1))
         if ORDER != LAID:
             order = added(order, row(packs, orders + ORDER_PLACES * (behind + 1) + ROW - 2 * tie))
+        if ORDER == SHUFFLED:
+            places |= (behind << 8 | tie) * fits << 16 * war
+            following |= fought << 1
+            alone |= fought
         past = tie + behind + fits
         behind_ties += behind
         longest = max(longest, behind)
         wars += fits
     used = first_of((equal & -1 << past) | end)
-    if ORDER == LOSER_FIRST:
+    laid = (1 << used) - 1
+    if ORDER == SHUFFLED:
+        turned = laid & ~spread(halves, laid & ~following) & ~(alone | following)
+        pairs = paired(mine, theirs, wins ^ turned, order)
+    elif ORDER == LOSER_FIRST:
         pairs = paired(theirs, mine, wins, order)
     elif ORDER in (BY_SEAT, LAID):
         pairs = paired(mine, theirs, -1, order)
     else:
         pairs = paired(mine, theirs, wins, order)
-    return used, wins & (1 << used) - 1, behind_ties, wars, longest, pairs
+    return used, wins & laid, behind_ties, wars, longest, places, pairs
 
 
 @compiled

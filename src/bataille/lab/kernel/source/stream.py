@@ -29,7 +29,7 @@ def make_block(table: Table, number: int, at: int) -> None:
 
 
 @apart
-def _make_blocks(table: Table, number: int) -> None:
+def make_blocks(table: Table, number: int) -> None:
     """Make block `number` and those that share the place for words with it: the processor makes them side by side."""
     for step in range(BLOCKS):
         make_block(table, number + step, WORDS + 4 * step)
@@ -41,7 +41,7 @@ def next_word(table: Table) -> int:
     drawn = table.counts[DRAWN]
     place = drawn & (4 * BLOCKS - 1)
     if place == 0:
-        _make_blocks(table, drawn >> 2)
+        make_blocks(table, drawn >> 2)
     table.counts[DRAWN] = drawn + 1
     return word(table.counts[WORDS + place])
 

@@ -31,7 +31,7 @@ def stride(table: Table, limit: int) -> int:
     cards, count = table.cards, table.counts
     one, other = count[SEAT_AT], count[SEAT_AT + 1]
     mine, theirs = row(cards, count[HEAD + 2 * one]), row(cards, count[HEAD + 2 * other])
-    used, wins, behind, wars, longest, pairs = survey(table, mine, theirs, min(limit, LONGEST))
+    used, wins, behind, wars, longest, _, pairs = survey(table, mine, theirs, min(limit, LONGEST), 0)
     if used == 0:
         return 1
     if DETAIL:
