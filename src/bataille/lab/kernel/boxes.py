@@ -17,8 +17,11 @@ from bataille.lab.kernel.orders import orders
 from bataille.lab.kernel.table import (
     ACES,
     ALL_COUNTS,
+    ALL_RECORDS,
     ALL_ROWS,
     ASKS,
+    BOOK,
+    BOOK_PILES,
     CARDS,
     DEAL,
     DEALS_AT,
@@ -49,7 +52,7 @@ _HIGHEST_ASKS, _COURT_ASKS = 11, 10
 
 
 def make_tables(rules: Rules, faces: Faces, deals: Array, sizes: Array, *, compiled: bool) -> Tables:
-    """Four tables for the games of a call. Raises `LabError` for too many cards.
+    """Two tables and the book for the games of a call. Raises `LabError` for too many cards.
 
     `deals`: explicit deals, codes of `faces`, one a row; `sizes`: of the stocks of each. None: shuffle and deal.
     """
@@ -70,12 +73,13 @@ def make_tables(rules: Rules, faces: Faces, deals: Array, sizes: Array, *, compi
     whole_packs = cells(np.concatenate(packs), compiled=compiled)
     whole_lists = cells(np.concatenate(lists).astype(np.int64), compiled=compiled)
 
-    def table() -> Table:
-        return Table(
-            cells(cards.copy(), compiled=compiled), cells(counts.copy(), compiled=compiled), whole_packs, whole_lists
-        )
+    def table(cards: Array, counts: Array) -> Table:
+        return Table(cells(cards, compiled=compiled), cells(counts, compiled=compiled), whole_packs, whole_lists)
 
-    return table(), table(), table(), table()
+    records = np.zeros(BOOK, np.int64)
+    records[BOOK_PILES] = piles - 1
+    book = table(np.zeros(ALL_RECORDS * (most + _MARGINS), np.uint8), records)
+    return table(cards, counts), table(cards.copy(), counts.copy()), book
 
 
 def cells(array: Array, *, compiled: bool) -> Cells:

@@ -116,17 +116,17 @@ def put_eight(typing_context: Any, cards: Any, place: Any, eight: Any) -> Any:
 
 
 @intrinsic
-def copy_sixteen(typing_context: Any, cards: Any, source: Any, target: Any) -> Any:
+def copy_sixteen(typing_context: Any, cards: Any, source: Any, others: Any, target: Any) -> Any:
     """Copy sixteen cards at once."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        cards, source, target = arguments
+        cards, source, others, target = arguments
         wide = ir.VectorType(ir.IntType(8), 16).as_pointer()
         sixteen = builder.load(builder.bitcast(builder.gep(cards, [source]), wide), align=1)
-        builder.store(sixteen, builder.bitcast(builder.gep(cards, [target]), wide), align=1)
+        builder.store(sixteen, builder.bitcast(builder.gep(others, [target]), wide), align=1)
         return context.get_dummy_value()
 
-    return types.void(cards, types.int64, types.int64), build
+    return types.void(cards, types.int64, others, types.int64), build
 
 
 @intrinsic

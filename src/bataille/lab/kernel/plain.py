@@ -86,10 +86,10 @@ def put_eight(cards: Cells, place: int, eight: int) -> None:
         cards[place + step] = eight >> 8 * step & 255
 
 
-def copy_sixteen(cards: Cells, source: int, target: int) -> None:
+def copy_sixteen(cards: Cells, source: int, others: Cells, target: int) -> None:
     """Copy sixteen cards at once."""
     for step, card in enumerate([cards[source + step] for step in range(16)]):
-        cards[target + step] = card
+        others[target + step] = card
 
 
 def eight(cards: Cells, place: int) -> int:

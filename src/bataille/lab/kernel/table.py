@@ -35,8 +35,8 @@ class Table(NamedTuple):
     lists: Cells
 
 
-#: The table of the game in play, and three for positions of it that are kept (R25).
-Tables = tuple[Table, Table, Table, Table]
+#: The table of the game in play, one to play it again, and the book of its positions (R25).
+Tables = tuple[Table, Table, Table]
 
 
 class Columns(NamedTuple):
@@ -154,6 +154,22 @@ ALL_ROWS: Final = HALVES_ROW + LANES * HALVES // ROW + 1
 # And in `Table.packs` behind the fresh pack how two rows are paired (see `lanes`), and then, for no cards behind a tie,
 # one, two and so on, what a war changes of it; so many places each.
 ORDER_PLACES: Final = 3 * ROW
+
+# The book of positions (see `endless`): so many records, and one put aside, of RECORD numbers each: those of one game
+# from CONSTANTS to before SHOWN, the wars won by seat, the cards of each pile, and the mark by which it is found. Its
+# cards lie in `cards`, pile after pile. Behind the records by the first bits of a mark a record that may have it; then
+# how many piles a record has, from where the compiler cannot know it: it would write each of them out.
+RECORDS: Final = 256
+ASIDE: Final = RECORDS
+ALL_RECORDS: Final = RECORDS + 1
+RECORD_WON: Final = 24
+RECORD_SIZES: Final = RECORD_WON + SEAT_PLACES
+RECORD_MARK: Final = RECORD_SIZES + 3 * SEAT_PLACES
+RECORD: Final = 64
+SHELVES: Final = 1024
+SHELF: Final = RECORD * ALL_RECORDS
+BOOK_PILES: Final = SHELF + SHELVES
+BOOK: Final = BOOK_PILES + 1
 
 # Places in `Table.packs`.
 WINNERS: Final = 0  # by the strengths that two, three or four seats show (see `turns`): the winner's place, or NOBODY

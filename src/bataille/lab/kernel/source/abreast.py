@@ -75,9 +75,7 @@ _PATIENCE: int = 1024 if FINDS_ENDLESS else LAST_BATTLE - ROW
 
 
 @compiled
-def play_abreast(
-    table: Table, other: Table, third: Table, fourth: Table, columns: Columns, first: int, number: int
-) -> None:
+def play_abreast(table: Table, other: Table, book: Table, columns: Columns, first: int, number: int) -> None:
     """Play `number` games from game `first` on, and write down their results."""
     count = table.counts
     count[NEXT_GAME] = 0
@@ -90,7 +88,7 @@ def play_abreast(
             if used == 0 or count[LANE_BATTLES + LANE_PLACES * lane] >= _PATIENCE:
                 if ORDER == SHUFFLED:
                     catch_up(table, lane, lane + 1)
-                done = _attend(table, other, third, fourth, columns, lane)
+                done = _attend(table, other, book, columns, lane)
                 over += 1 if done and count[LANE_GAME + LANE_PLACES * lane] >= 0 else 0
                 if done:
                     _change(table, lane, columns, first, number)
@@ -100,7 +98,7 @@ def play_abreast(
 
 
 @compiled
-def _attend(table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int) -> int:
+def _attend(table: Table, other: Table, book: Table, columns: Columns, lane: int) -> int:
     """Do what a lane cannot do by itself. Returns whether its game is over."""
     count = table.counts
     place = LANE_PLACES * lane
@@ -109,7 +107,7 @@ def _attend(table: Table, other: Table, third: Table, fourth: Table, columns: Co
         if count[LANE_HELD + place] == 0 or count[LANE_HELD + place] == ALL:
             _note(table, lane, columns)
         else:
-            over = _play_at_table(table, other, third, fourth, columns, lane)
+            over = _play_at_table(table, other, book, columns, lane)
     return over
 
 
@@ -197,7 +195,7 @@ def _note(table: Table, lane: int, columns: Columns) -> None:
 
 
 @compiled
-def _play_at_table(table: Table, other: Table, third: Table, fourth: Table, columns: Columns, lane: int) -> int:
+def _play_at_table(table: Table, other: Table, book: Table, columns: Columns, lane: int) -> int:
     """Play a war that is more than a matter of comparing, or a long game to its end. Returns whether it is over."""
     count = table.counts
     game = count[LANE_GAME + LANE_PLACES * lane]
@@ -206,7 +204,7 @@ def _play_at_table(table: Table, other: Table, third: Table, fourth: Table, colu
     if count[BATTLES] < _PATIENCE:
         advance(table, ROW)
     if FINDS_ENDLESS and count[OVER] == RUNNING and count[BATTLES] >= _PATIENCE:
-        seek(table, other, third, fourth, game)
+        seek(table, other, book, game)
     while not FINDS_ENDLESS and count[OVER] == RUNNING and count[BATTLES] >= _PATIENCE:
         advance(table, ROW)
     over = 0 if count[OVER] == RUNNING else 1

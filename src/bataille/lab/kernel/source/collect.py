@@ -36,7 +36,7 @@ def take_rows(table: Table, winner: int) -> None:
         seat = 0 if ORDER == BY_SEAT else winner + 1 if ORDER == LOSER_FIRST else winner
         for _ in range(SEATS):
             seat = seat if seat < SEATS else seat - SEATS
-            copy_cards(table, count[ROW_AT + seat], end, count[ROW_LENGTH + seat])
+            copy_cards(table.cards, count[ROW_AT + seat], table.cards, end, count[ROW_LENGTH + seat])
             end += count[ROW_LENGTH + seat]
             seat += 1
     table.counts[TAIL + 2 * pile] = end

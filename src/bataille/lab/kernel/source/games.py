@@ -49,7 +49,6 @@ def play(tables: Tables, columns: Columns, seed: int, first: int, number: int) -
         point_table(tables[0]),
         point_table(tables[1]),
         point_table(tables[2]),
-        point_table(tables[3]),
         point_columns(columns),
         seed,
         first,
@@ -61,8 +60,7 @@ def play(tables: Tables, columns: Columns, seed: int, first: int, number: int) -
 def _play(
     table: Table,
     other: Table,
-    third: Table,
-    fourth: Table,
+    book: Table,
     columns: Columns,
     seed: int,
     first: int,
@@ -71,7 +69,7 @@ def _play(
     count = table.counts
     count[SEED] = other.counts[SEED] = whole(seed)
     if VECTORS and not count[DEAL]:
-        play_abreast(table, other, third, fourth, columns, first, number)
+        play_abreast(table, other, book, columns, first, number)
         return
     for game in range(number):
         count[GAME] = other.counts[GAME] = whole((first + word(game)) & _MASK)
@@ -81,6 +79,6 @@ def _play(
         while count[OVER] == RUNNING and not (FINDS_ENDLESS and count[BATTLES] >= PATIENCE):
             advance(table, PATIENCE)
         if FINDS_ENDLESS and count[OVER] == RUNNING:
-            seek(table, other, third, fourth, game)
+            seek(table, other, book, game)
         break_ties(table)
         note_end(table, columns, game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bataille.lab.kernel.source.options import SEATS, compiled, copy_sixteen
-from bataille.lab.kernel.table import CARDS, HEAD, ROOM, TAIL, Table
+from bataille.lab.kernel.table import CARDS, HEAD, ROOM, TAIL, Cells, Table
 
 # Numbers of piles: the stock of seat s is pile s.
 CAPTURES: int = SEATS
@@ -35,12 +35,12 @@ def add(table: Table, pile: int, card: int) -> None:
 
 
 @compiled
-def copy_cards(table: Table, source: int, target: int, number: int) -> None:
+def copy_cards(cards: Cells, source: int, others: Cells, target: int, number: int) -> None:
     """Copy cards from place to place, sixteen at a time: what stands behind them is overwritten in vain."""
-    copy_sixteen(table.cards, source, target)
+    copy_sixteen(cards, source, others, target)
     done = 16
     while done < number:
-        copy_sixteen(table.cards, source + done, target + done)
+        copy_sixteen(cards, source + done, others, target + done)
         done += 16
 
 
@@ -48,7 +48,7 @@ def copy_cards(table: Table, source: int, target: int, number: int) -> None:
 def copy(table: Table, source: int, target: int, number: int) -> None:
     """Put the first `number` cards of a pile at the end of another, and leave them where they are."""
     end = table.counts[TAIL + 2 * target]
-    copy_cards(table, table.counts[HEAD + 2 * source], end, number)
+    copy_cards(table.cards, table.counts[HEAD + 2 * source], table.cards, end, number)
     table.counts[TAIL + 2 * target] = end + number
 
 
@@ -74,7 +74,7 @@ def make_room(table: Table) -> None:
         start, end = count[HEAD + 2 * seat], count[TAIL + 2 * seat]
         if end + table.counts[CARDS] + MARGIN > (seat + 1) * room:
             first = seat * room
-            copy_cards(table, start, first, end - start)
+            copy_cards(table.cards, start, table.cards, first, end - start)
             count[HEAD + 2 * seat] = first
             count[TAIL + 2 * seat] = first + end - start
 
