@@ -33,6 +33,20 @@ def test_a_name_of_twenty_emoji(page: Page) -> None:
     expect(guest.link("page-look-again")).to_be_visible()
 
 
+def test_animals_are_called_in_the_language_of_now(page: Page) -> None:
+    """In a game that goes on and among what is kept; who has typed a name keeps it."""
+    guest = Guest(page, people=["", "Brave Bear"])
+    guest.begin("classic", "seats=3", seed="lion")
+    game, names = page.url, page.locator("section.seat strong")
+    expect(names).to_have_text(["Clever Fox", "Brave Bear", "Wise Owl"])
+    guest.go("#/settings")
+    page.get_by_role("radio", name="Italiano").check()
+    guest.go(game)
+    expect(names).to_have_text(["Volpe furba", "Brave Bear", "Gufo saggio"])
+    guest.go("#/")
+    expect(page.locator(".go-on")).to_contain_text("Volpe furba, Brave Bear")
+
+
 def test_hostile_names_are_text(page: Page) -> None:
     """At the table, in what is told, at the end, among what is kept: nothing of them is ever more than letters."""
     guest = Guest(page, people=3)

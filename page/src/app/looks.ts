@@ -10,6 +10,11 @@ export interface Look {
   readonly accent: Accent;
 }
 
+/** Somebody at a table: how they look, and whether somebody gave them their name, or they are called by their animal. */
+export interface Guise extends Look {
+  readonly named: boolean;
+}
+
 const NAME = "looks";
 /** Rooms remembered at most; the oldest go first. */
 const MOST = 60;
@@ -19,18 +24,17 @@ export function usualLook(seat: number): Look {
   return { animal: ANIMALS[seat % ANIMALS.length] ?? "fox", accent: accentOf(seat) };
 }
 
-/** What a seat of a room looks like. */
-export function lookOf(room: string, seat: number): Look {
-  return readLook(rooms()[room]?.[seat]) ?? usualLook(seat);
+/** What the seats of a room look like. Where nothing is known of a seat, its name is as it was told. */
+export function looksOf(room: string, seats: number): readonly Guise[] {
+  const kept = rooms()[room] ?? [];
+  return Array.from({ length: seats }, (_, seat) => readGuise(kept[seat]) ?? { ...usualLook(seat), named: true });
 }
 
 /** Remember the looks of a room's seats. */
-export function keepLooks(room: string, looks: readonly Look[]): void {
+export function keepLooks(room: string, looks: readonly Guise[]): void {
   const entries = Object.entries(rooms()).filter(([other]) => other !== room);
-  remember(
-    NAME,
-    Object.fromEntries([...entries.slice(1 - MOST), [room, looks.map(({ animal, accent }) => ({ animal, accent }))]]),
-  );
+  const bare = looks.map(({ animal, accent, named }): Guise => ({ animal, accent, named }));
+  remember(NAME, Object.fromEntries([...entries.slice(1 - MOST), [room, bare]]));
 }
 
 /** A look that was kept; `undefined` where it is none. */
@@ -39,6 +43,11 @@ export function readLook(kept: unknown): Look | undefined {
   const animal = ANIMALS.find((each) => each === kept.animal);
   const accent = ACCENTS.find((each) => each === kept.accent);
   return animal && accent && { animal, accent };
+}
+
+function readGuise(kept: unknown): Guise | undefined {
+  const look = readLook(kept);
+  return look && { ...look, named: !isObject(kept) || kept.named !== false };
 }
 
 function rooms(): Record<string, unknown[]> {

@@ -1,7 +1,7 @@
 /** Begins games: asks the lobby for a room and goes there. */
 import type { Created, Sitter } from "../protocol/messages";
 import { engine, house } from "./house.svelte";
-import { keepLooks, type Look } from "./looks";
+import { type Guise, keepLooks } from "./looks";
 import { go } from "./route.svelte";
 
 export interface Wish {
@@ -10,7 +10,7 @@ export interface Wish {
   readonly sitters: readonly Sitter[];
   readonly seed?: string | null;
   /** What the seats look like; else as usual. */
-  readonly looks?: readonly Look[];
+  readonly looks?: readonly Guise[];
 }
 
 /** Set a table and sit down: the people at this device hold all seats that no computer plays. */
@@ -34,7 +34,7 @@ export async function beginFrom(
   type: "again" | "resume",
   record: string,
   sitters: readonly Sitter[],
-  looks?: readonly Look[],
+  looks?: readonly Guise[],
 ): Promise<void> {
   const seats = sitters.flatMap(({ player }, seat) => (player === null ? [seat] : []));
   await sit(() => engine().ask({ type, record, sitters, devices: [seats] }, "created"), looks);
@@ -55,7 +55,7 @@ export function forgetToken(room: string): void {
 let busy = false;
 
 /** Once at a time, however often it is tapped. Where Python is still on its way the cards are shown being shuffled. */
-async function sit(ask: () => Promise<Created>, looks: readonly Look[] | undefined): Promise<void> {
+async function sit(ask: () => Promise<Created>, looks: readonly Guise[] | undefined): Promise<void> {
   if (busy) return;
   busy = true;
   house.dealing = house.catalogue === undefined;

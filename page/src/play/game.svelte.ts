@@ -1,6 +1,7 @@
 /** One game on this page: its session, its director and the tellings of both; made again from what was kept. */
 import { engine } from "../app/house.svelte";
-import { lookOf } from "../app/looks";
+import { looksOf } from "../app/looks";
+import { namesIn } from "../app/names";
 import { tokenOf } from "../app/table";
 import { Director } from "../game/director.svelte";
 import { type Scene, Session } from "../game/session.svelte";
@@ -36,15 +37,16 @@ export class Game {
     this.session.rules ? new Narrator(texts(), this.session.rules, this.names, this.you) : undefined,
   );
   readonly sittings: readonly Sitting[] = $derived.by(() =>
-    this.names.map((name, seat) => ({
+    looksOf(this.session.room, this.names.length).map((guise, seat) => ({
       seat,
-      name,
+      name: this.names[seat] ?? "",
       computer: this.session.presence?.seats[seat]?.player != null,
-      ...lookOf(this.session.room, seat),
+      ...guise,
     })),
   );
 
-  readonly names: readonly string[] = $derived.by(() => this.session.presence?.seats.map(({ name }) => name) ?? []);
+  /** In the language of now, where nobody has given a name. */
+  readonly names: readonly string[] = $derived.by(() => namesIn(this.session.room, this.session.presence?.seats ?? []));
   /** The record in JSON and its digest, when the game is over. */
   record = $state.raw<{ readonly digest: string; readonly text: string }>();
   /** What is open before the table. */
@@ -114,7 +116,7 @@ export class Game {
 
   /** Who played, to play again. */
   get sitters(): readonly Sitter[] {
-    return this.session.presence?.seats.map(({ name, player }) => ({ name, player })) ?? [];
+    return this.session.presence?.seats.map(({ player }, seat) => ({ name: this.names[seat] ?? "", player })) ?? [];
   }
 
   /** How it ended, once that has been shown. */
@@ -166,6 +168,7 @@ export class Game {
       room: this.session.room,
       variant: this.session.variant,
       names: [...this.names],
+      looks: this.sittings.map(({ animal, accent, named }) => ({ animal, accent, named })),
       winner: outcome?.winner ?? null,
       battles: outcome?.battles ?? 0,
       ended: Date.now(),

@@ -1,8 +1,8 @@
 /** Who sits down at this device: people and computer players in their places, remembered from game to game. */
 import { isObject, recall, remember } from "../app/kept";
-import { type Look, readLook, usualLook } from "../app/looks";
+import { type Guise, type Look, readLook, usualLook } from "../app/looks";
+import { animalsName, distinct, fitting } from "../app/names";
 import type { Catalogue, Sitter } from "../protocol/messages";
-import { say } from "../texts/spoken.svelte";
 
 export interface Guest extends Look {
   /** As typed; empty: what the animal is called. */
@@ -12,8 +12,6 @@ export interface Guest extends Look {
   players: Record<string, string>;
 }
 
-/** What the room counts: characters, not the units that a browser counts. */
-export const LONGEST_NAME = 20;
 const MOST = 8;
 const NAME = "party";
 
@@ -24,35 +22,18 @@ export function keepParty(): void {
   remember(NAME, party);
 }
 
-/** A name as a room takes it, and nothing of it cut in two: not even a family of one sign. */
-export function fitting(name: string, longest = LONGEST_NAME): string {
-  const clean = name.replace(/[\p{Surrogate}\p{Control}]/gu, "");
-  let whole = "";
-  for (const { segment } of new Intl.Segmenter().segment(clean)) {
-    if ([...whole, ...segment].length > longest) break;
-    whole += segment;
-  }
-  // One sign alone may be longer than a name can be; else nobody could type it to its end without losing all.
-  return whole || [...clean].slice(0, longest).join("");
-}
-
 export function nameOf(guest: Guest): string {
-  return guest.name.trim() || say(`seat-${guest.animal}`);
+  return guest.name.trim() || animalsName(guest.animal);
 }
 
-/** What guests are called at one table: whoever has the name of somebody before them gets a number. */
+/** What guests are called at one table. */
 export function namesOf(guests: readonly Guest[]): readonly string[] {
-  const taken = new Set<string>();
-  return guests.map((guest) => {
-    const own = nameOf(guest);
-    let name = own;
-    for (let number = 2; taken.has(name.normalize()); number++) {
-      const end = ` ${number}`;
-      name = fitting(own, LONGEST_NAME - end.length).trimEnd() + end;
-    }
-    taken.add(name.normalize());
-    return name;
-  });
+  return distinct(guests.map(nameOf));
+}
+
+/** What a room keeps of its guests. */
+export function guisesOf(guests: readonly Guest[]): readonly Guise[] {
+  return guests.map(({ animal, accent, name }) => ({ animal, accent, named: name.trim() !== "" }));
 }
 
 /** The computer player that plays for a guest, if a computer does: the chosen one, or the first of the family. */

@@ -1,38 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnimalName } from "../animals/animals";
-import { keepLooks, lookOf, usualLook } from "../app/looks";
+import { keepLooks, looksOf, usualLook } from "../app/looks";
 
 beforeEach(() => {
   localStorage.clear();
   vi.resetModules();
-});
-
-describe("names", () => {
-  it("have twenty characters, as a room counts them", async () => {
-    const { fitting } = await import("./party.svelte");
-    expect(fitting("🦊".repeat(20))).toBe("🦊".repeat(20));
-    expect(fitting("🦊".repeat(21))).toBe("🦊".repeat(20));
-    expect(fitting("Ada\u0000\uD800 Lovelace\n")).toBe("Ada Lovelace");
-    expect(fitting("<b>‘Ada’</b>")).toBe("<b>‘Ada’</b>");
-  });
-
-  it("are never cut within what is one sign to the eye", async () => {
-    const { fitting } = await import("./party.svelte");
-    const family = "👩‍👩‍👧‍👦"; // of seven characters
-    expect(fitting(family.repeat(20))).toBe(family.repeat(2));
-    expect(fitting(`Ada${"e\u0301".repeat(10)}`)).toBe(`Ada${"e\u0301".repeat(8)}`);
-    expect(fitting(`a${"\u0301".repeat(30)}`)).toBe(`a${"\u0301".repeat(19)}`);
-  });
-
-  it("are different at one table", async () => {
-    const { namesOf, party } = await import("./party.svelte");
-    const long = "Maximilian Alexander";
-    const names = (...given: string[]) => namesOf(given.map((name) => ({ ...party[0]!, name })));
-    expect(names("Ada", "Ben", "Ada", "Ada ", "Ada 2")).toEqual(["Ada", "Ben", "Ada 2", "Ada 3", "Ada 2 2"]);
-    expect(names("José", "Jose\u0301")).toEqual(["José", "Jose\u0301 2"]);
-    expect(names(long, long)).toEqual([long, "Maximilian Alexand 2"]);
-  });
 });
 
 describe("the party", () => {
@@ -65,18 +38,25 @@ describe("the party", () => {
 });
 
 describe("the looks of a room", () => {
+  const owl = { animal: "owl", accent: "teal", named: false } as const;
+  const unknown = (seat: number) => ({ ...usualLook(seat), named: true });
+
   it("are as usual, until others are kept", () => {
-    expect(lookOf("room", 1)).toEqual(usualLook(1));
-    keepLooks("room", [{ animal: "owl", accent: "teal" }]);
-    expect(lookOf("room", 0)).toEqual({ animal: "owl", accent: "teal" });
-    expect(lookOf("room", 1)).toEqual(usualLook(1));
+    expect(looksOf("room", 2)).toEqual([unknown(0), unknown(1)]);
+    keepLooks("room", [owl]);
+    expect(looksOf("room", 2)).toEqual([owl, unknown(1)]);
   });
 
   it("are kept for the newest rooms, and never something else", () => {
-    for (let room = 0; room < 70; room++) keepLooks(`room ${room}`, [{ animal: "owl", accent: "teal" }]);
-    expect(lookOf("room 0", 0)).toEqual(usualLook(0));
-    expect(lookOf("room 69", 0).animal).toBe("owl");
-    keepLooks("bad", [{ animal: "gryphon" as AnimalName, accent: "teal" }]);
-    expect(lookOf("bad", 0)).toEqual(usualLook(0));
+    for (let room = 0; room < 70; room++) keepLooks(`room ${room}`, [owl]);
+    expect(looksOf("room 0", 1)).toEqual([unknown(0)]);
+    expect(looksOf("room 69", 1)).toEqual([owl]);
+    keepLooks("bad", [{ ...owl, animal: "gryphon" as AnimalName }]);
+    expect(looksOf("bad", 1)).toEqual([unknown(0)]);
+  });
+
+  it("of an earlier version do not say who had a name of their own: it stays what it was", () => {
+    localStorage.setItem("bataille.looks", JSON.stringify({ room: [{ animal: "owl", accent: "teal" }] }));
+    expect(looksOf("room", 1)).toEqual([{ ...owl, named: true }]);
   });
 });

@@ -1,5 +1,6 @@
 /** The browser's database: rooms that are played, and records of games that are over. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Guise } from "../app/looks";
 import type { Charter, Entry } from "../protocol/messages";
 
 /** A game being played, as the page lists it. */
@@ -19,6 +20,8 @@ export interface KeptRecord {
   readonly room?: string;
   readonly variant: string | null;
   readonly names: readonly string[];
+  /** What those who played looked like, and who of them had a name of their own. */
+  readonly looks?: readonly Guise[];
   readonly winner: number | null;
   readonly battles: number;
   readonly ended: number;

@@ -6,7 +6,7 @@ import Seat from "./Seat.svelte";
 import { leader } from "./sitting";
 
 const PLAIN: ComponentProps<typeof Seat> = {
-  sitting: { seat: 1, name: "Ada", computer: false, animal: "fox", accent: "sky" },
+  sitting: { seat: 1, name: "Ada", computer: false, animal: "fox", accent: "sky", named: true },
   box: { x: 0, y: 0, width: 200, height: 60 },
   side: "far",
   plates: "roomy",

@@ -1,7 +1,7 @@
 /** Who sits where, and how that looks. */
-import type { Look } from "../app/looks";
+import type { Guise } from "../app/looks";
 
-export interface Sitting extends Look {
+export interface Sitting extends Guise {
   readonly seat: number;
   readonly name: string;
   /** Whether a computer plays. */
