@@ -140,6 +140,25 @@ def test_a_race_rests_while_nobody_sees_it(page: Page) -> None:
     expect(guest.button("page-play-go-on")).to_have_count(0)
 
 
+def test_the_best_reaction_time_is_kept(page: Page) -> None:
+    """It is there again when the page is opened anew, and gone when everything is erased."""
+    guest = Guest(page)
+    guest.begin("speed", "steal_after=0", seed="lion")
+    area = page.locator(".area")
+    best = area.get_by_text(re.compile(guest.say("page-speed-best", ms=0).replace("0", r"\d+")))
+    while goes_on(page.locator(".area:is(.turn, .lay, .grab, .anyone)"), best):
+        with suppress(PlaywrightError):  # the computer may have been quicker
+            area.click(timeout=2_000)
+        page.wait_for_timeout(400)  # sooner it would be the same tap
+    said = best.inner_text()
+    page.reload()
+    expect(best).to_have_text(said)
+    guest.go("#/settings")
+    guest.button("page-erase").click()
+    guest.button("page-erase-now").click()
+    page.wait_for_function("localStorage.getItem('bataille.reactions') === null")
+
+
 # --- Casino War -------------------------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,8 @@ export interface Taken {
 
 /** Reaction times of a seat, in milliseconds. */
 export interface Times {
-  readonly last: number;
+  /** `null`: none in this game. */
+  readonly last: number | null;
   readonly best: number;
 }
 
@@ -30,6 +31,9 @@ export class Race {
   /** What they paid with: cards. */
   penalty = $state.raw(0);
   bell = $state.raw(false);
+
+  /** Told of every reaction time. */
+  onreaction: (seat: number, time: number) => void = () => undefined;
 
   #claims: { readonly seat: number; readonly at: number }[] = [];
 
@@ -69,6 +73,7 @@ export class Race {
     if (at !== null) {
       const best = Math.min(at, this.times[seat]?.best ?? Infinity);
       this.times = { ...this.times, [seat]: { last: at, best } };
+      this.onreaction(seat, at);
     }
     this.#claims = [];
     this.falsely = {};

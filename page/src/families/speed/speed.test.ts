@@ -104,6 +104,8 @@ describe("what came of a battle", () => {
 
   test("is told with reaction times and photo finishes", () => {
     const race = new Race();
+    const told: (readonly [number, number])[] = [];
+    race.onreaction = (seat, time) => told.push([seat, time]);
     race.take({
       events: [{ type: "grabbed", seat: 1, at: 1_720 }, { type: "grabbed", seat: 0, at: 1_730 }, won],
       views: [view(3, "turning", 2)],
@@ -113,6 +115,10 @@ describe("what came of a battle", () => {
     race.take({ events: [{ type: "grabbed", seat: 1, at: 400 }, won], views: [view(5, "turning", 3)], time: 0 });
     expect(race.taken).toMatchObject({ at: 400, photo: false });
     expect(race.times[1]).toEqual({ last: 400, best: 400 });
+    expect(told).toEqual([
+      [1, 1_720],
+      [1, 400],
+    ]);
     race.take({
       events: [{ type: "turned", battle: 4, cards: ["AS", null], counts: COUNTS }],
       views: [view(6, "turning", 4)],
