@@ -34,6 +34,8 @@ export interface Plan {
   readonly said: Box;
   /** How much room plates have. */
   readonly plates: "roomy" | "compact" | "line";
+  /** Where the cards of a war are numbered: beside their row, or where nothing is free there upon themselves. */
+  readonly numbers: "beside" | "upon" | "none";
 }
 
 export interface Table {
@@ -131,7 +133,8 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
       ),
       row: { ...row, y: middle + said / 2 },
     };
-    return { card, places, said: { x: row.x, y: middle - said / 2, width: row.width, height: said }, plates: "roomy" };
+    const words = { x: row.x, y: middle - said / 2, width: row.width, height: said };
+    return { card, places, said: words, plates: "roomy", numbers: "beside" };
   }
   const small = 0.6 * card;
   const head = Math.max(3.25 * rem, small * TALL);
@@ -167,6 +170,7 @@ function duel(table: Table, card: number, whatever = false): Plan | undefined {
     places,
     said: { x: GAP, y: middle - rows, width: width - 2 * GAP, height: 2 * rows },
     plates: "roomy",
+    numbers: "beside",
   };
 }
 
@@ -257,7 +261,8 @@ function round(table: Table, { far, sides }: Seating, card: number, line: boolea
   const places: Place[] = [];
   places[near] = own;
   order.forEach((place, index) => (places[(near + 1 + index) % seats] = place));
-  return { card, places, said: saidBox, plates: line ? "line" : "compact" };
+  if (line) return { card, places, said: saidBox, plates: "line", numbers: "none" };
+  return { card, places, said: saidBox, plates: "compact", numbers: short ? "upon" : "beside" };
 }
 
 /** A stock, and the captures beside it: to the right, or with `direction` -1 to the left; half under it where `gap` says. */
