@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
+
+from tests.lab.processes import said_by
 
 #: Plays a few sessions, and tells what they were and how often code was found on the disk.
 PROGRAM = """
@@ -19,11 +18,8 @@ print(sum(kept(play_sessions).stats.cache_hits.values()), games.columns["bankrol
 
 
 def run(cache: Path) -> list[str]:
-    """What the program prints in a process of its own."""
-    environment = {**os.environ, "BATAILLE_CACHE": str(cache)}
-    environment.pop("NUMBA_CACHE_DIR", None)
-    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
-    return done.stdout.split(maxsplit=1)
+    """What the program prints, in words."""
+    return said_by(PROGRAM, cache).split(maxsplit=1)
 
 
 def test_a_later_process_finds_the_compiled_code(tmp_path: Path) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from bataille.lab.kernel.disk import cache_directory
+from tests.lab.processes import said_by
 
 #: Plays three games of a rule set that compiles fast, and tells what they were and how often code was found on disk.
 PROGRAM = """
@@ -28,11 +27,8 @@ print(ready, hits, games.battles.tolist(), games.winner.tolist())
 
 
 def run(cache: Path) -> list[str]:
-    """What the program prints in a process of its own."""
-    environment = {**os.environ, "BATAILLE_CACHE": str(cache)}
-    environment.pop("NUMBA_CACHE_DIR", None)
-    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
-    return done.stdout.split(maxsplit=2)
+    """What the program prints, in words."""
+    return said_by(PROGRAM, cache).split(maxsplit=2)
 
 
 def test_a_later_process_finds_the_compiled_code(tmp_path: Path) -> None:

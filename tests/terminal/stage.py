@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bataille.record import Decimal, FromSeed
+from bataille.terminal.asking import Quit
+from bataille.terminal.pace import Pace
 from bataille.terminal.party import Party, party
+from bataille.terminal.plain import Plain
 from bataille.terminal.series import Series
 from bataille.terminal.voice import Clock
 from bataille.texts import Texts
@@ -86,3 +89,14 @@ def series(
     company = party(EN, rules, who)
     charter = company.charter(rules, FromSeed(Decimal(seed), Decimal(0)), variant=variant, real_time=real_time)
     return Series(charter, company, clock or Hand())
+
+
+def in_lines(evening: Series, words: Iterable[str], pace: Pace = Pace.INSTANT, interruption: int = 0) -> Script:
+    """Play in plain lines until the script is at its end, or the game."""
+    voice = Script(words, evening.clock)
+    voice.interruption = interruption
+    try:
+        Plain(evening.match, evening.party, EN, voice, pace).play()
+    except Quit:
+        voice.said.append("<quit>\n")
+    return voice

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
 from bataille.terminal.asking import Quit
@@ -11,7 +9,7 @@ from bataille.terminal.pace import Pace
 from bataille.terminal.plain import Plain
 from bataille.terminal.playing import Playing
 from bataille.terminal.series import Series
-from tests.terminal.stage import EN, Hand, Script, series
+from tests.terminal.stage import EN, Hand, Script, in_lines, series
 
 SURE = "Really give up (y), or go on (Enter)?"
 
@@ -36,17 +34,6 @@ def _buttons(playing: Playing) -> list[tuple[str, str]]:
 
 def _keys(playing: Playing) -> str:
     return "\n".join(playing.keys())
-
-
-def _told(evening: Series, words: Iterable[str], pace: Pace = Pace.INSTANT, interruption: int = 0) -> str:
-    """What plain lines say until the script is at its end, or the game."""
-    voice = Script(words, evening.clock)
-    voice.interruption = interruption
-    try:
-        Plain(evening.match, evening.party, EN, voice, pace).play()
-    except Quit:
-        voice.said.append("<quit>\n")
-    return voice.text
 
 
 def _ended(evening: Series) -> tuple[int | None, str]:
@@ -247,7 +234,7 @@ def test_keys_are_named_as_long_as_they_do_something() -> None:
 def test_R18_r_and_y_give_up(variant: str) -> None:
     """Two seats: the game is over."""
     evening = series(variant)
-    said = _told(evening, ["r", "y"])
+    said = in_lines(evening, ["r", "y"]).text
     assert f"{SURE} [y]\nYou leave the game.\n" in said
     assert _ended(evening) == (1, "resigned")
 
@@ -256,7 +243,7 @@ def test_R18_r_and_y_give_up(variant: str) -> None:
 def test_r_and_anything_else_goes_on(word: str, end: str) -> None:
     """`q` quits here too, and does not give up."""
     evening = series("classic")
-    said = _told(evening, ["R", word])
+    said = in_lines(evening, ["R", word]).text
     assert SURE in said
     assert said.endswith(end)
     assert evening.match.view().playing == (0, 1)
@@ -265,7 +252,7 @@ def test_r_and_anything_else_goes_on(word: str, end: str) -> None:
 def test_R17_r_asks_several_people_who() -> None:
     """By their keys; the others go on."""
     evening = series("three-players", who=("you", "you"))
-    said = _told(evening, ["r", "y", "r", "l", "r", "", ""])
+    said = in_lines(evening, ["r", "y", "r", "l", "r", "", ""]).text
     assert said.count("Who gives up: Clever Fox (s) or Brave Bear (l)? Enter goes on.") == 2
     assert "Brave Bear leaves the game." in said
     assert "Who gives up: Clever Fox (s)? Enter goes on. []" in said
@@ -276,7 +263,7 @@ def test_R17_r_asks_several_people_who() -> None:
 def test_R6_m_calls_a_misdeal_before_the_first_card() -> None:
     """Later it is explained like any word that is no answer, and no more among the keys."""
     evening = series("classic")
-    said = _told(evening, ["m", "", "m", "q"])
+    said = in_lines(evening, ["m", "", "m", "q"]).text
     before, after = said.split("Battle 1:")
     assert "You call a misdeal: shuffle and deal again.\nThe cards are dealt" in before
     assert "m: misdeal" in before
@@ -289,7 +276,7 @@ def test_R6_m_calls_a_misdeal_before_the_first_card() -> None:
 def test_R72_hand_is_taken_out_of_sight_before_anything_else_happens(words: list[str]) -> None:
     """Whether the owner had looked or was only called."""
     evening = series("thinking", who=("you", "you"))
-    said = _told(evening, words)
+    said = in_lines(evening, words).text
     shown = "1 Six of Clubs" in said
     assert shown == (words[0] == "")
     leaves = "calls a misdeal" if "m" in words else "leaves the game"
@@ -299,7 +286,7 @@ def test_R72_hand_is_taken_out_of_sight_before_anything_else_happens(words: list
 
 def test_casino_explains_what_it_does_not_have() -> None:
     """R60: neither letter is an answer there."""
-    said = _told(series("casino"), ["r", "m", "l"])
+    said = in_lines(series("casino"), ["r", "m", "l"]).text
     assert said.count("l leaves the table") == 3
     assert "give up" not in said
     assert "misdeal" not in said
@@ -308,7 +295,7 @@ def test_casino_explains_what_it_does_not_have() -> None:
 def test_speed_hears_single_keys() -> None:
     """R6, R17: a misdeal, a key that was not meant, and then it is."""
     evening = series("speed", who=("you", "you"), clock=Hand(), real_time=True)
-    said = _told(evening, ["m", "r", "-", "r", "l"])
+    said = in_lines(evening, ["m", "r", "-", "r", "l"]).text
     assert "Clever Fox calls a misdeal: shuffle and deal again." in said
     assert said.count("Who gives up: Clever Fox (s) or Brave Bear (l)? Enter goes on.\n") == 2
     assert _ended(evening) == (0, "resigned")
@@ -317,7 +304,7 @@ def test_speed_hears_single_keys() -> None:
 def test_speed_can_be_quit_while_it_asks() -> None:
     """Without giving up."""
     evening = series("speed", clock=Hand(), real_time=True)
-    assert _told(evening, ["r", "q", "r", "y"]).endswith(f"{SURE}\n<quit>\n")
+    assert in_lines(evening, ["r", "q", "r", "y"]).text.endswith(f"{SURE}\n<quit>\n")
     assert evening.match.outcome is None
 
 
@@ -344,7 +331,7 @@ class _Pensive(Script):
 def test_who_is_out_may_stop_watching() -> None:
     """Enter brings the prompt back, as nothing else will be asked: `f` goes to the end."""
     evening = series("three-players")
-    said = _told(evening, ["r", "y", "f"], Pace.LIVELY, interruption=9)
+    said = in_lines(evening, ["r", "y", "f"], Pace.LIVELY, interruption=9).text
     assert said.count("> [f]\n") == 1
     before, after = said.split("> [f]\n")
     assert "Battle 1:" in before
