@@ -15,7 +15,10 @@ together() {
     $2 >"$said" 2>&1 &
     other=$!
     # shellcheck disable=SC2086 # a command and its words
-    step $1 || { kill "$other" && exit 1; }
+    if ! step $1; then
+        kill "$other" 2>/dev/null || true # it may be done already
+        exit 1
+    fi
     printf '\n=== %s\n' "$2"
     wait "$other" || { cat "$said" && exit 1; }
     cat "$said" && rm "$said"
