@@ -298,7 +298,7 @@ class LabError(BatailleError):
         "lab/checkpoint-stream": "{file} is no file: a checkpoint cannot be written there",
         "lab/stream": "{file} is no file: {what} cannot be written there",
         "lab/compare": "a comparison takes 2 to {most} sets of rules, not {count}",
-        "lab/compare-casino": "a comparison takes Casino War alone or other games alone, not both",
+        "lab/compare-casino": "Casino War is not compared game by game; see bataille odds casino",
         "lab/compare-first": "a set of rules begins with its variant, not with {word!r}",
         "lab/odds-casino": "the odds of Casino War are those of family=casino, not of family={family}",
         "lab/odds-battle": "battles are not decided by chance alone in family={family}",

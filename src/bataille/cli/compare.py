@@ -69,11 +69,11 @@ def compare(
         except BaseException:
             say_parts(csv)
             raise
+        _print(found, csv, plot, as_json=json)
         if charts is not None:
             from bataille.lab.charts import save  # noqa: PLC0415  # brings Matplotlib
 
             save(found.plot(texts().language), charts)
-        _print(found, csv, plot, as_json=json)
     return 0
 
 

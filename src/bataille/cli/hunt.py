@@ -84,11 +84,11 @@ def _say_better(goal: str, find: Find) -> None:
 
 
 def _show(done: Hunt, file: Path | None, *, as_json: bool) -> None:
+    text = codec.dumps(done.json()) if as_json else done.text(texts().language)
+    say_results(text, None if file is None else str(file))
     found = done.record()
     if file is not None and found is not None:
         from bataille.lab.files import written  # noqa: PLC0415  # the laboratory's
 
         with written(file) as record:
             record.write(f"{found}\n".encode())
-    text = codec.dumps(done.json()) if as_json else done.text(texts().language)
-    say_results(text, None if file is None else str(file))

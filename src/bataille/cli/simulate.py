@@ -93,11 +93,11 @@ def simulate(
         except BaseException:
             say_parts(csv, parquet)
             raise
+        _print(report, csv, plot, as_json=json)
         if charts is not None:
             from bataille.lab.charts import save  # noqa: PLC0415  # brings Matplotlib
 
             save(report.plot(texts().language), charts)
-        _print(report, csv, plot, as_json=json)
     return 0
 
 

@@ -43,4 +43,4 @@ def kept(function: F) -> F:
         parameters=", ".join(inspect.signature(python).parameters),
     )
     name = f"bataille_{python.__name__}_{sha256(text.encode()).hexdigest()[:24]}"
-    return cast("F", import_kept(name, text).kept)
+    return cast("F", import_kept(name, text, "kept"))

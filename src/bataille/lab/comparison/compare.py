@@ -163,8 +163,8 @@ def compare(
     if not 2 <= len(rules) <= MOST:
         raise LabError("lab/compare", count=len(rules), most=MOST)
     played = [rules_from(each) if isinstance(each, str) else each for each in rules]
-    if len({isinstance(each.part, Casino) for each in played}) > 1:
-        raise LabError("lab/compare-casino")  # its games are sittings at a table with money
+    if any(isinstance(each.part, Casino) for each in played):
+        raise LabError("lab/compare-casino")  # its sittings have no winner, and how long they last is no measure
     words = [tuple(each.split()) if isinstance(each, str) else None for each in rules]
     number = parse_seed(seed)
     campaigns = [Campaign(each, number, games, players=who_plays(each)) for each in played]
@@ -210,8 +210,8 @@ def _name(rules: Rules) -> str:
 
 
 def _deal(rules: Rules) -> tuple[object, ...]:
-    """What makes the deal of a game, besides the seed and its number (R1, R4); Casino War draws from a shoe (R60)."""
-    return rules.seats, rules.pack, rules.packs, rules.jokers, isinstance(rules.part, Casino)
+    """What makes the deal of a game, besides the seed and its number (R1, R4)."""
+    return rules.seats, rules.pack, rules.packs, rules.jokers
 
 
 def _chunks(campaigns: list[Campaign], threads: int, size: int | None) -> Generator[_Chunk]:

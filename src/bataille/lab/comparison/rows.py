@@ -15,7 +15,7 @@ from bataille.lab.plays import no_games
 from bataille.lab.tables import Csv, frame_of
 from bataille.rules import Rules
 
-#: What is told under each; Casino War has no winner.
+#: What is told under each.
 _TOLD: Final = ("winner", "termination", "battles", "wars")
 
 
@@ -23,8 +23,7 @@ def rows_of(sides: Sequence[Games], first: int) -> pl.DataFrame:
     """Columns `game`, then `winner_1`, … of the first set of rules, `winner_2`, … of the next."""
     frames = [frame_of(games, first) for games in sides]
     told = [
-        frame.select(pl.col(name).alias(f"{name}_{place}") for name in _TOLD if name in frame.columns)
-        for place, frame in enumerate(frames, 1)
+        frame.select(pl.col(name).alias(f"{name}_{place}") for name in _TOLD) for place, frame in enumerate(frames, 1)
     ]
     return pl.concat([frames[0].select("game"), *told], how="horizontal")
 

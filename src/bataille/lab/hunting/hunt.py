@@ -129,10 +129,10 @@ def hunt(
     kernel = kernel_for(played)
     if Goal(goal) is Goal.ENDLESS and not played.finds_endless:
         raise LabError("lab/endless")
-    begun = perf_counter()
     limit = GAMES if games is None and seconds is None else games
-    end = None if seconds is None else begun + seconds
     with _field(kernel, number, threads or cores()) as field:
+        begun = perf_counter()  # compiling is no search
+        end = None if seconds is None else begun + seconds
         state = Hunt(Goal(goal), played, words, number, 0, 0.0, None)
         try:
             for better in _search(state.goal, field, limit, end):

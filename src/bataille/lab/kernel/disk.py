@@ -7,16 +7,51 @@ import os
 import shutil
 import sys
 import tempfile
+from contextlib import suppress
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 
-def import_kept(name: str, text: str) -> ModuleType:
-    """The module of this text, written where it is not there yet; another text needs another name."""
-    if name in sys.modules:
-        return sys.modules[name]
+def import_kept(name: str, text: str, function: str) -> Any:
+    """A kept function of the module of this text, which is written where it is not there yet.
+
+    Another text needs another name.
+    """
+    module = sys.modules.get(name) or _import(name, text)
+    found = getattr(module, function)
+    if not isinstance(found._cache, _Forgiving):  # noqa: SLF001 - Numba has no other door to it
+        found._cache = _Forgiving(found._cache)  # noqa: SLF001
+    return found
+
+
+class _Forgiving:
+    """Numba's cache of a function: a file that is broken or cannot be written costs compiling again, and no more."""
+
+    def __init__(self, cache: Any) -> None:
+        self._cache = cache
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """What is kept, `None`: nothing."""
+        try:
+            return self._cache.load_overload(signature, context)
+        except Exception:  # noqa: BLE001 - a pickle can break in any way
+            with suppress(OSError):
+                self._cache.flush()
+            return None
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Keep it, where there is room."""
+        with suppress(OSError):
+            self._cache.save_overload(signature, compiled)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._cache, name)
+
+
+def _import(name: str, text: str) -> ModuleType:
     spec = spec_from_file_location(name, _write(name, text))
     assert spec is not None
     assert spec.loader is not None
@@ -62,7 +97,11 @@ def _write_to(directory: Path, name: str, text: str) -> Path:
         return path
     directory.mkdir(parents=True, exist_ok=True)
     handle, half = tempfile.mkstemp(dir=directory, suffix=".half")
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-    Path(half).replace(path)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(half).replace(path)
+    except OSError:
+        Path(half).unlink(missing_ok=True)
+        raise
     return path

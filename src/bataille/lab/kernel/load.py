@@ -22,7 +22,7 @@ Play = Callable[[Tables, Columns, int, int, int], None]
 def load_compiled(rules: Rules, *, detail: bool, vectors: bool) -> Play:
     """The compiled kernel; Numba compiles it, or takes it from the disk, when it is first called."""
     name, text = _file(rules, detail=detail, vectors=vectors)
-    return cast("Play", import_kept(name, text).play)
+    return cast("Play", import_kept(name, text, "play"))
 
 
 def is_kept(rules: Rules, *, detail: bool, vectors: bool) -> bool:
