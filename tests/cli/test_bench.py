@@ -62,3 +62,8 @@ def test_for_people(bataille: Command) -> None:
 def test_rounds_are_counted(bataille: Command, rounds: str) -> None:
     """At least one, and not without end."""
     assert "from 1 to 1000" in bataille("bench", "--rounds", rounds).refused()
+
+
+def test_words_are_too_much(bataille: Command) -> None:
+    """In our own words, as for every command."""
+    assert bataille("bench", "more").refused() == "'more' is too much here"

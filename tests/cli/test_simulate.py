@@ -236,6 +236,37 @@ def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
     assert pl.read_csv(tmp_path / "games.csv.part").height == 2 << 15
 
 
+def test_lost_rows_are_told(bataille: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An interrupt may reach what writes Parquet too, and without its end such a file cannot be read."""
+    from bataille.lab import tables  # noqa: PLC0415  # for this test alone
+
+    table = tmp_path / "games.parquet"
+    take = tables.Tables.take
+
+    def interrupt(self: tables.Tables, played: object) -> None:
+        take(self, played)  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    def lose(writer: object) -> None:
+        writer.close()  # type: ignore[attr-defined]
+        table.with_name("games.parquet.part").unlink()
+
+    monkeypatch.setattr(tables.Tables, "take", interrupt)
+    monkeypatch.setattr(tables, "_close_quietly", lose)
+    said = bataille("simulate", *FEW, "--parquet", str(table))
+    assert said.status == 130
+    assert f"bataille: nothing is left of the rows of {table}\n" in said.err
+
+
+def test_charts_that_cannot_be_written_cost_no_results(bataille: Command) -> None:
+    """They come last."""
+    for command in ["simulate", "classic"], ["compare", "classic", "classic"]:
+        said = bataille(*command, *FEW, "--plot", "/dev/full")
+        assert said.status == 2
+        assert said.err == "bataille: /dev/full: No space left on device\n"
+        assert "Games" in said.lines[0] + said.lines[1]
+
+
 def test_a_full_disk(bataille: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One line says so and where the rows are; nothing stands under the final name."""
 

@@ -13,6 +13,7 @@ from cyclopts import (
     RepeatArgumentError,
     UnknownCommandError,
     UnknownOptionError,
+    UnusedCliTokensError,
 )
 
 from bataille import __version__
@@ -107,5 +108,7 @@ def _complaint(error: CycloptsError, tokens: Sequence[str]) -> UsageError:
         case CoercionError() if error.token is not None:
             expected = texts().say("expected-number")
             return UsageError("usage/value", option=option, value=error.token.value, expected=expected)
+        case UnusedCliTokensError(unused_tokens=[word, *_]):
+            return UsageError("usage/word", word=word)
         case _:
             return UsageError("usage/other", reason=str(error))

@@ -83,6 +83,14 @@ def say_parts(*names: str | None) -> None:
             say_aside(texts().say("lab-part", file=str(part_of(Path(name)))))
 
 
+def say_lost(name: str | None) -> None:
+    """Say that a table's rows are gone, where an interruption has reached what was writing them."""
+    from bataille.lab.files import is_stream, part_of  # noqa: PLC0415  # the laboratory's
+
+    if name is not None and not is_stream(Path(name)) and not part_of(Path(name)).exists():
+        say_aside(texts().say("lab-rows-lost", file=name))
+
+
 def say_results(text: str, *files: str | None) -> None:
     """Print results: on standard error where one of the files is standard output, so that only that stands there."""
     from bataille.lab.files import is_standard_output  # noqa: PLC0415  # the laboratory's

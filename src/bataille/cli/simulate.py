@@ -17,6 +17,7 @@ from bataille.cli.laboratory import (
     plot_path,
     refuse_same,
     say_aside,
+    say_lost,
     say_parts,
     say_results,
     stoppable,
@@ -83,6 +84,7 @@ def simulate(
         except Interrupted as interrupted:
             _print(interrupted.report, csv, plot, as_json=json)
             say_parts(csv, parquet)
+            say_lost(parquet)
             _say_interrupted(interrupted.report, checkpoint)
             return INTERRUPTED
         except UnwrittenError as unwritten:

@@ -1841,6 +1841,7 @@ lab-shortest-session =
 lab-preparing = Preparing
 lab-playing = Playing
 lab-interrupted = interrupted: { $games } of { $asked } games were played
+lab-rows-lost = nothing is left of the rows of { $file }
 lab-part = the rows written so far are in { $file }
 lab-goes-on = the same command goes on from { $file }
 lab-plot =

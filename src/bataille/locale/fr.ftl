@@ -1923,6 +1923,7 @@ lab-shortest-session =
 lab-preparing = Préparation
 lab-playing = Les parties se jouent
 lab-interrupted = interruption : { $games } parties jouées sur { $asked }
+lab-rows-lost = il ne reste rien des lignes de { $file }
 lab-part = les lignes déjà écrites sont dans { $file }
 lab-goes-on = la même commande repart de { $file }
 lab-plot =

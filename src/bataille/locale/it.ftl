@@ -1919,6 +1919,7 @@ lab-shortest-session =
 lab-preparing = Preparazione
 lab-playing = Si gioca
 lab-interrupted = interruzione: giocate { $games } partite su { $asked }
+lab-rows-lost = delle righe di { $file } non resta niente
 lab-part = le righe scritte finora sono in { $file }
 lab-goes-on = lo stesso comando riprende da { $file }
 lab-plot =
