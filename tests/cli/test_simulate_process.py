@@ -127,9 +127,6 @@ def test_a_full_disk(small_disk: Path) -> None:
         file.write(bytes(2_000_000))
     words = [*PROGRAM, "simulate", "--games", "100", "--plot", str(small_disk / "games.svg")]
     said = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(), check=False)
-    assert (said.returncode, said.stdout, said.stderr) == (
-        2,
-        "",
-        f"bataille: {small_disk / 'games.svg'}: No space left on device\n",
-    )
+    assert said.stdout.startswith("Games")
+    assert (said.returncode, said.stderr) == (2, f"bataille: {small_disk / 'games.svg'}: No space left on device\n")
     assert sorted(file.name for file in small_disk.iterdir()) == ["fill", "kept.json"]
