@@ -77,9 +77,8 @@ def told_once(rules: Rules, seed: int, first: int) -> list[Told]:
         file.parent.mkdir(parents=True, exist_ok=True)
         part = file.with_suffix(f".{os.getpid()}.part")
         with part.open("wb") as stream:
-            np.savez_compressed(
-                stream, told=[(*one[:1], TERMINATIONS.index(one.termination), *one[2:]) for one in told]
-            )
+            rows = [(one.winner, TERMINATIONS.index(one.termination), *one[2:]) for one in told]
+            np.savez_compressed(stream, told=rows)
         part.replace(file)  # whoever is stopped leaves no half of a file under this name
         return told
     with np.load(file) as kept:

@@ -20,11 +20,10 @@ def import_kept(name: str, text: str, function: str) -> Any:
 
     Another text needs another name.
     """
-    module = sys.modules.get(name) or _import(name, text)
-    found = getattr(module, function)
-    if not isinstance(found._cache, _Forgiving):  # noqa: SLF001 - Numba has no other door to it
-        found._cache = _Forgiving(found._cache)  # noqa: SLF001
-    return found
+    if name not in sys.modules:
+        kept = getattr(_import(name, text), function)
+        kept._cache = _Forgiving(kept._cache)  # noqa: SLF001 - Numba has no other door to it
+    return getattr(sys.modules[name], function)
 
 
 class _Forgiving:
