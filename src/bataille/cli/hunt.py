@@ -12,11 +12,9 @@ from cyclopts import Parameter
 from bataille.cli import INTERRUPTED, NO
 from bataille.cli.files import record_path
 from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, say_aside, say_results, stoppable
-from bataille.cli.near import no_option
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
-from bataille.cli.words import is_option, read_words
-from bataille.errors import UsageError
+from bataille.cli.words import read_subject, read_words
 
 if TYPE_CHECKING:
     from bataille.lab.hunting.find import Find
@@ -38,13 +36,7 @@ def hunt(
     threads: Annotated[_Text, Parameter(help="help-threads", metavar="N", allow_leading_hyphen=True)] = None,
 ) -> int:
     """Search for an extreme game; the first word says what for."""
-    goal = next(iter(words), "")
-    if goal.startswith("-") and not is_option(goal):
-        raise no_option(goal.partition("=")[0], "hunt")
-    if not goal:
-        raise UsageError("usage/subject", command="hunt", expected=texts().either(_GOALS))
-    if goal not in _GOALS:
-        raise UsageError("usage/value", option="hunt", value=goal, expected=texts().either(_GOALS))
+    goal = read_subject("hunt", words, _GOALS)
     asked = read_words("hunt", words[1:])
     asked.rules()  # what is wrong with the rules is said before anything slow
     most = None if games is None else number("--games", games)

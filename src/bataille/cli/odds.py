@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from bataille.cli.options import Json, Rest
 from bataille.cli.speech import texts
-from bataille.cli.words import is_option, read_words
+from bataille.cli.words import read_subject, read_words
 from bataille.errors import UsageError
 from bataille.lab.numerals import decimal, per_cent
 from bataille.lab.odds import BattleOdds, BetOdds, CasinoOdds, battle_odds, casino_odds
@@ -31,13 +31,7 @@ def odds(
     json: Json = False,
 ) -> int:
     """Say the odds of a subject, the first word."""
-    subject = next(iter(words), "")
-    if subject.startswith("-") and not is_option(subject):
-        raise UsageError("usage/option", option=subject.partition("=")[0], command="odds")
-    if not subject:
-        raise UsageError("usage/subject", command="odds", expected=texts().either(_SUBJECTS))
-    if subject not in _SUBJECTS:
-        raise UsageError("usage/value", option="odds", value=subject, expected=texts().either(_SUBJECTS))
+    subject = read_subject("odds", words, _SUBJECTS)
     if subject == "battle":
         rules = read_words("odds", words[1:]).rules()
         ties = battle_odds(rules, chain)

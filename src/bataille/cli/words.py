@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bataille.cli.near import no_option
+from bataille.cli.speech import texts
 from bataille.errors import UsageError
 from bataille.rules import Rules, TurnUp
 from bataille.value import value
@@ -51,6 +52,18 @@ def read_words(command: str, words: Sequence[str], *, files: int = 0) -> Words:
         raise UsageError("usage/word", word=rest[files])
     options = tuple([word for word in words if is_option(word)])
     return Words(plain[0] if named else _FIRST, options, tuple(rest))
+
+
+def read_subject(command: str, words: Sequence[str], subjects: Sequence[str]) -> str:
+    """The first word of a command that must say what it is about. Raises `UsageError`."""
+    subject = next(iter(words), "")
+    if subject.startswith("-") and not is_option(subject):
+        raise no_option(subject.partition("=")[0], command)
+    if not subject:
+        raise UsageError("usage/subject", command=command, expected=texts().either(subjects))
+    if subject not in subjects:
+        raise UsageError("usage/value", option=command, value=subject, expected=texts().either(subjects))
+    return subject
 
 
 def _is_file(word: str) -> bool:

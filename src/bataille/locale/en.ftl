@@ -1739,8 +1739,16 @@ hunt-endless =
        *[other] A game that never ends: it comes back after { $count } battles
     }
 hunt-none = Nothing of the kind was found.
-hunt-searched = { $games } games were played; the engine has checked the best one.
-hunt-unfound = { $games } games were played.
+hunt-searched =
+    { $count ->
+        [one] { $games } game was played; the engine has checked it.
+       *[other] { $games } games were played; the engine has checked the best one.
+    }
+hunt-unfound =
+    { $count ->
+        [one] { $games } game was played.
+       *[other] { $games } games were played.
+    }
 hunt-battles =
     { $count ->
         [one] { $count } battle

@@ -1812,8 +1812,16 @@ hunt-endless =
        *[other] Une partie sans fin : elle revient après { $count } tours
     }
 hunt-none = Rien de tel n’a été trouvé.
-hunt-searched = { $games } parties jouées ; le moteur a vérifié la meilleure.
-hunt-unfound = { $games } parties jouées.
+hunt-searched =
+    { $count ->
+        [one] { $games } partie jouée ; le moteur l’a vérifiée.
+       *[other] { $games } parties jouées ; le moteur a vérifié la meilleure.
+    }
+hunt-unfound =
+    { $count ->
+        [one] { $games } partie jouée.
+       *[other] { $games } parties jouées.
+    }
 hunt-battles =
     { $count ->
         [one] { $count } tour

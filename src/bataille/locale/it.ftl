@@ -1808,8 +1808,16 @@ hunt-endless =
        *[other] Una partita senza fine: ritorna dopo { $count } turni
     }
 hunt-none = Niente del genere è stato trovato.
-hunt-searched = { $games } partite giocate; il motore ha controllato la migliore.
-hunt-unfound = { $games } partite giocate.
+hunt-searched =
+    { $count ->
+        [one] { $games } partita giocata; il motore l’ha controllata.
+       *[other] { $games } partite giocate; il motore ha controllato la migliore.
+    }
+hunt-unfound =
+    { $count ->
+        [one] { $games } partita giocata.
+       *[other] { $games } partite giocate.
+    }
 hunt-battles =
     { $count ->
         [one] { $count } turno

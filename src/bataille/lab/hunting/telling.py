@@ -12,9 +12,9 @@ def tell(hunt: Hunt, texts: Texts) -> str:
     games = decimal(texts, hunt.games, 0)
     best = hunt.best
     if best is None:
-        return "\n".join([texts.say("hunt-none"), texts.say("hunt-unfound", games=games)])
+        return "\n".join([texts.say("hunt-none"), texts.say("hunt-unfound", count=hunt.games, games=games)])
     outcome = best.outcome
     lines = [texts.say(f"hunt-{hunt.goal}", count=best.amount)]
     lines += [f"  {texts.say('hunt-battles', count=outcome.battles)}, {texts.say('hunt-wars-in', count=outcome.wars)}"]
     lines += [f"  {hunt.command or texts.say('hunt-record')}"]
-    return "\n".join([*lines, texts.say("hunt-searched", games=games)])
+    return "\n".join([*lines, texts.say("hunt-searched", count=hunt.games, games=games)])
