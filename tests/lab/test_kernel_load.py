@@ -18,32 +18,47 @@ from bataille.lab.kernel.load import load_compiled
 from bataille.rules import Captures, Rules
 rules = Rules(captures=Captures.NONE, stakes=True)
 kernel = kernel_for(rules, detail=False)
-ready = kernel.is_ready()
 assert "numba" not in sys.modules
 games = kernel.play(1, 0, 3)
 hits = sum(load_compiled(rules, detail=False, vectors=False).stats.cache_hits.values())
-print(ready, hits, games.battles.tolist(), games.winner.tolist())
+print(hits, games.battles.tolist(), games.winner.tolist())
+"""
+
+#: A command of these rules.
+COMMAND = """
+import sys
+from bataille.cli import main
+words = ["simulate", "classic", "captures=none", "stakes=true"]
 """
 
 
 def run(cache: Path) -> list[str]:
     """What the program prints, in words."""
-    return said_by(PROGRAM, cache).split(maxsplit=2)
+    return said_by(PROGRAM, cache).split(maxsplit=1)
 
 
 def test_a_later_process_finds_the_compiled_code(tmp_path: Path) -> None:
     """The first compiles and keeps; the second loads, and plays the same games."""
     first, second = run(tmp_path), run(tmp_path)
-    assert first[:2] == ["False", "0"]
-    assert second[:2] == ["True", "1"]
-    assert first[2] == second[2]
+    assert (first[0], second[0]) == ("0", "1")
+    assert first[1] == second[1]
+
+
+def test_a_command_says_that_it_compiles(tmp_path: Path) -> None:
+    """The first time, in a line, where there is no terminal for a bar; later nothing."""
+    program = COMMAND + "sys.stderr = sys.stdout; main([*words, '--games', '3'])"
+    first, *_ = said_by(program, tmp_path).splitlines()
+    assert first == "bataille: these rules are compiled now, once and for all: that takes some seconds"
+    again = said_by(program, tmp_path).splitlines()
+    assert again
+    assert not any(line.startswith("bataille:") for line in again)
 
 
 def test_without_a_directory_the_kernel_is_compiled_all_the_same(tmp_path: Path) -> None:
     """Where a file stands in the place of the directory, nothing is kept, and nothing fails."""
     (tmp_path / "cache").write_text("no directory")
-    ready, hits, games = run(tmp_path / "cache")
-    assert (ready, hits) == ("False", "0")
+    hits, games = run(tmp_path / "cache")
+    assert hits == "0"
     assert games
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import signal
 import sys
@@ -105,9 +106,10 @@ def say_aside(text: str) -> None:
 
 @contextmanager
 def bar(total: int | None) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error, where somebody looks; it says first that the rules are being compiled."""
+    """A bar on standard error, where somebody looks; it says first that the rules are being prepared."""
     if not sys.stderr.isatty():
-        yield None
+        with _saying_what_compiles():
+            yield None
         return
     from rich.console import Console  # noqa: PLC0415  # slow to import
     from rich.progress import Progress, TimeElapsedColumn  # noqa: PLC0415  # slow to import
@@ -120,6 +122,31 @@ def bar(total: int | None) -> Iterator[Callable[[int], None] | None]:
             drawn.update(task, completed=done, description=texts().say("lab-playing"))
 
         yield tell
+
+
+@contextmanager
+def _saying_what_compiles() -> Iterator[None]:
+    """A line on standard error for rules that have to be compiled first."""
+    log, says = logging.getLogger("bataille.lab"), _Says(texts().say("lab-compiling"))
+    level = log.level
+    log.addHandler(says)
+    log.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        log.setLevel(level)
+        log.removeHandler(says)
+
+
+class _Says(logging.Handler):
+    """Says a text for all that is logged."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+
+    def emit(self, _record: logging.LogRecord) -> None:
+        say_aside(self._text)
 
 
 @contextmanager

@@ -1846,6 +1846,7 @@ lab-shortest-session =
         [one] The shortest: { $count } round
        *[other] The shortest: { $count } rounds
     }
+lab-compiling = these rules are compiled now, once and for all: that takes some seconds
 lab-preparing = Preparing
 lab-playing = Playing
 lab-interrupted = interrupted: { $games } of { $asked } games were played

@@ -1928,6 +1928,7 @@ lab-shortest-session =
         [many] La plus courte : { $count } de donnes
        *[other] La plus courte : { $count } donnes
     }
+lab-compiling = ces règles sont compilées à présent, une fois pour toutes : cela prend quelques secondes
 lab-preparing = Préparation
 lab-playing = Les parties se jouent
 lab-interrupted = interruption : { $games } parties jouées sur { $asked }

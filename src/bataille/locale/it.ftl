@@ -1924,6 +1924,7 @@ lab-shortest-session =
         [many] La più corta: { $count } di mani
        *[other] La più corta: { $count } mani
     }
+lab-compiling = queste regole vengono ora compilate, una volta per tutte: ci vogliono alcuni secondi
 lab-preparing = Preparazione
 lab-playing = Si gioca
 lab-interrupted = interruzione: giocate { $games } partite su { $asked }

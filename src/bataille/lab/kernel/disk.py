@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import logging
 import os
 import shutil
 import sys
@@ -14,6 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+_LOG = logging.getLogger(__name__)
+
 
 def import_kept(name: str, text: str, function: str) -> Any:
     """A kept function of the module of this text, which is written where it is not there yet.
@@ -22,24 +25,28 @@ def import_kept(name: str, text: str, function: str) -> Any:
     """
     if name not in sys.modules:
         kept = getattr(_import(name, text), function)
-        kept._cache = _Forgiving(kept._cache)  # noqa: SLF001 - Numba has no other door to it
+        kept._cache = _Forgiving(kept._cache, name)  # noqa: SLF001 - Numba has no other door to it
     return getattr(sys.modules[name], function)
 
 
 class _Forgiving:
     """Numba's cache of a function: a file that is broken or cannot be written costs compiling again, and no more."""
 
-    def __init__(self, cache: Any) -> None:
+    def __init__(self, cache: Any, name: str) -> None:
         self._cache = cache
+        self._name = name
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        """What is kept, `None`: nothing."""
+        """What is kept, `None`: nothing; then Numba compiles, which takes some seconds and is logged."""
+        kept = None
         try:
-            return self._cache.load_overload(signature, context)
+            kept = self._cache.load_overload(signature, context)
         except Exception:  # noqa: BLE001 - a pickle can break in any way
             with suppress(OSError):
                 self._cache.flush()
-            return None
+        if kept is None:
+            _LOG.info("compiling %s", self._name)
+        return kept
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Keep it, where there is room."""

@@ -13,7 +13,7 @@ from bataille.engine.deal import Layout, refuse_unfit
 from bataille.errors import DealError, LabError, SeedError
 from bataille.lab.kernel.boxes import Array, make_tables
 from bataille.lab.kernel.games import Games, blank
-from bataille.lab.kernel.load import is_kept, load_compiled, load_plain
+from bataille.lab.kernel.load import load_compiled, load_plain
 from bataille.lab.kernel.processor import has_vectors
 from bataille.lab.kernel.specialise import fits_strides
 from bataille.lab.kernel.table import Cells, Columns
@@ -45,10 +45,6 @@ class Kernel:
         """
         refuse_out_of_range(self.rules)
         return self._play(seed, first, count, STANDARD, _NO_DEALS, _NO_SIZES)
-
-    def is_ready(self) -> bool:
-        """Whether playing begins at once; else some seconds are spent on compiling first."""
-        return not self.compiled or is_kept(self.rules, detail=self.detail, vectors=self._has_vectors())
 
     def play_deals(
         self, codes: Array, sizes: Array | None = None, *, faces: Faces = STANDARD, seed: int = 0, first: int = 0
