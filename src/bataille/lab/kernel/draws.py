@@ -48,27 +48,6 @@ def make_words(typing_context: Any, words: Any, at: Any, number: Any, seed: Any,
     return types.int64(words, types.int64, types.int64, types.int64, types.int64), build
 
 
-@intrinsic
-def any_below(typing_context: Any, words: Any, at: Any, factor: Any, level: Any) -> Any:
-    """Whether a word that `make_words` made at `at`, times `factor`, is below `level` in its lower 64 bits."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        words, at, factor, level = arguments
-        factors, levels = filled(builder, factor, _EIGHT), filled(builder, level, _EIGHT)
-        products = []
-        for place in (0, 8, 32, 40, 64, 72, 96, 104):
-            source = builder.gep(words, [builder.add(at, ir.Constant(_WORD, place))])
-            made = builder.load(builder.bitcast(source, _EIGHT.as_pointer()), align=8)
-            products.append(builder.mul(made, factors))
-        while len(products) > 1:
-            one, other = products.pop(0), products.pop(0)
-            products.append(builder.select(builder.icmp_unsigned("<", one, other), one, other))
-        below = builder.icmp_unsigned("<", products[0], levels)
-        return builder.zext(builder.bitcast(below, _BYTE), _WORD)
-
-    return types.int64(words, types.int64, types.int64, types.int64), build
-
-
 def _blocks(builder: Any, number: Any, keys: tuple[Any, Any]) -> list[tuple[Any, Any, Any, Any]]:
     """The first, second, third and fourth words of eight blocks from block `number` on, and of the eight behind them.
 

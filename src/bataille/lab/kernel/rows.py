@@ -7,7 +7,6 @@ from bataille.lab.kernel.table import WORD_PLACES, Cells
 __all__ = [
     "Row",
     "added",
-    "any_below",
     "every",
     "every_other",
     "higher",
@@ -160,12 +159,6 @@ def make_words(words: Cells, at: int, number: int, seed: int, game: int) -> int:
             words[at + 32 * place + block] = word
             halves |= (word >> 63) << (4 * block + place)
     return halves
-
-
-def any_below(words: Cells, at: int, factor: int, level: int) -> int:
-    """Whether a word that `make_words` made at `at`, times `factor`, is below `level` in its lower 64 bits."""
-    made = [words[at + 32 * place + block] for place in range(4) for block in range(16)]
-    return int(any(word * factor % _WORDS < level for word in made))
 
 
 def shuffle_four(cards: Cells, place: int, words: Cells, at: int, top: int, bottom: int) -> None:

@@ -59,7 +59,7 @@ _MODULES = (
 #: Modules that the text imports: they belong to what is compiled.
 _IMPORTED = ("choices", "draws", "jit", "table", "vectors")
 #: What the text needs of the processor's vectors.
-_DRAWS = ("any_below", "make_words", "shuffle_four", "shuffle_listed")
+_DRAWS = ("make_words", "shuffle_four", "shuffle_listed")
 _VECTORS = [name for name in rows.__all__ if name not in {"Row", *_DRAWS}]
 _WITH_VECTORS = (
     f"from bataille.lab.kernel.vectors import {', '.join(_VECTORS)}",

@@ -112,7 +112,7 @@ COUNTS: Final = HEAD + 2 * (3 * SEAT_PLACES + 1)
 # Behind them, where games are played side by side (see `lanes`): of each lane the numbers below, LANE_PLACES in all;
 # then of each pack dealt beforehand the words that shuffle it, WORD_PLACES in all, and whether these favour none.
 LANES: Final = 8
-LANE_PLACES: Final = 24
+LANE_PLACES: Final = 16
 LANE: Final = COUNTS
 LANE_HELD: Final = LANE  # cards in the stock of seat 0
 LANE_BATTLES: Final = LANE + 1
@@ -124,15 +124,7 @@ LANE_CHANGES: Final = LANE + 7
 LANE_LED: Final = LANE + 8  # whether seat 0 led last; -1: nobody has
 LANE_CHAIN: Final = LANE + 9
 LANE_GAME_WORD: Final = LANE + 10  # the number of the game in the stream
-# Of a lane under `shuffled` (see `coins`):
-LANE_MADE: Final = LANE + 11  # the words made; whether one of the last may favour an order, by halves
-LANE_DOUBT: Final = LANE + 12
-LANE_FOUGHT: Final = LANE + 14  # of the last pass: its wars, who won what, cards laid, words drawn before it
-LANE_WON: Final = LANE + 15
-LANE_LAID: Final = LANE + 16
-LANE_BEFORE: Final = LANE + 17
-LANE_UNDER: Final = LANE + 18  # and the cards of seat 0 under which its prizes came
-LANE_TAKEN: Final = LANE + 19  # the wars while their prizes are shuffled
+LANE_MADE: Final = LANE + 11  # under `shuffled` the words made (see `coins`)
 DECKS: Final = 16
 WORD_PLACES: Final = 8
 DECK_WORDS: Final = LANE + LANES * LANE_PLACES
@@ -141,14 +133,13 @@ NEXT_GAME: Final = DECK_FAIR + DECKS
 # Under `shuffled` the last words made of each lane, LANES_WORDS in all; and the prizes that are still to be shuffled.
 LANES_WORDS: Final = 128
 LANE_WORDS: Final = NEXT_GAME + 1
-QUEUE: Final = LANE_WORDS + LANES * LANES_WORDS
-PRIZES: Final = QUEUE + 2 * LANES + 1  # where each begins in `cards`, and its word
-ALL_COUNTS: Final = PRIZES + 4 * LANES + 8
+PRIZES: Final = LANE_WORDS + LANES * LANES_WORDS  # where each begins in `cards`, and its word
+ALL_COUNTS: Final = PRIZES + 8
 # And in `Table.cards` behind the rooms of the piles: the packs, then of each lane the two stocks, ROW places each; then
 # of each lane a bit for each of its last words, the first half of them once more.
 ROW: Final = 64
 SPARE_ROW: Final = DECKS + 2 * LANES
-HALVES_ROW: Final = SPARE_ROW + 3
+HALVES_ROW: Final = SPARE_ROW + 1
 HALVES: Final = 24
 ALL_ROWS: Final = HALVES_ROW + LANES * HALVES // ROW + 1
 # And in `Table.packs` behind the fresh pack how two rows are paired (see `lanes`), and then, for no cards behind a tie,

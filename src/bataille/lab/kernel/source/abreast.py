@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bataille.lab.kernel.choices import CAPTURED_ALL, SHUFFLED
-from bataille.lab.kernel.source.coins import ALL, catch_up, prepare
+from bataille.lab.kernel.source.coins import ALL, catch_up, forget_prizes, prepare
 from bataille.lab.kernel.source.deal import clear_table, deal
 from bataille.lab.kernel.source.decks import shuffle_decks
 from bataille.lab.kernel.source.endless import seek
@@ -79,6 +79,8 @@ def play_abreast(table: Table, other: Table, book: Table, columns: Columns, firs
     """Play `number` games from game `first` on, and write down their results."""
     count = table.counts
     count[NEXT_GAME] = 0
+    if ORDER == SHUFFLED:
+        forget_prizes(table)
     for lane in range(_LANES):
         _leave_idle(table, lane)
     over = 0
@@ -87,13 +89,13 @@ def play_abreast(table: Table, other: Table, book: Table, columns: Columns, firs
             used = pass_on(table, lane)
             if used == 0 or count[LANE_BATTLES + LANE_PLACES * lane] >= _PATIENCE:
                 if ORDER == SHUFFLED:
-                    catch_up(table, lane, lane + 1)
+                    catch_up(table)
                 done = _attend(table, other, book, columns, lane)
                 over += 1 if done and count[LANE_GAME + LANE_PLACES * lane] >= 0 else 0
                 if done:
                     _change(table, lane, columns, first, number)
             if ORDER == SHUFFLED and lane & 3 == 3:
-                catch_up(table, lane - 3, lane + 1)
+                catch_up(table)
                 prepare(table, lane - 3, lane + 1)
 
 

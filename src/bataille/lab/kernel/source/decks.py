@@ -72,5 +72,11 @@ def shuffle_decks(table: Table, first: int) -> None:
 @compiled
 def is_fair(table: Table, at: int, top: int) -> int:
     """Whether the word at this place favours none of the outcomes of the group of bounds that begins at `top`."""
+    return favours_none(table, table.counts[at], top)
+
+
+@compiled
+def favours_none(table: Table, number: int, top: int) -> int:
+    """Whether the word of these bits favours none of the outcomes of the group of bounds that begins at `top`."""
     outcomes, excess = word(table.lists[GROUPS + 3 * top]), word(table.lists[GROUPS + 3 * top + 1])
-    return 1 if product(word(table.counts[at]), outcomes)[1] >= excess else 0
+    return 1 if product(word(number), outcomes)[1] >= excess else 0

@@ -7,7 +7,8 @@ stock has, or a game is over or long, it goes to the table (`abreast`).
 from __future__ import annotations
 
 from bataille.lab.kernel.choices import SHUFFLED
-from bataille.lab.kernel.source.coins import ALL, are_fair, next_halves
+from bataille.lab.kernel.source.coins import ALL, next_halves, put_down, word_of
+from bataille.lab.kernel.source.decks import favours_none
 from bataille.lab.kernel.source.options import (
     DETAIL,
     ORDER,
@@ -23,19 +24,14 @@ from bataille.lab.kernel.source.piles import PILES
 from bataille.lab.kernel.table import (
     DECKS,
     LANE_BATTLES,
-    LANE_BEFORE,
     LANE_CHAIN,
     LANE_CHANGES,
     LANE_DRAWN,
-    LANE_FOUGHT,
     LANE_HELD,
-    LANE_LAID,
     LANE_LEAST,
     LANE_LED,
     LANE_PLACES,
-    LANE_UNDER,
     LANE_WARS,
-    LANE_WON,
     ROOM,
     ROW,
     Table,
@@ -52,16 +48,15 @@ def pass_on(table: Table, lane: int) -> int:
     held = count[LANE_HELD + place]
     shorter = min(held, ALL - held)
     halves = next_halves(table, lane) if ORDER == SHUFFLED else 0
-    used, wins, behind, wars, longest, places, pairs = survey(table, mine, theirs, shorter, halves)
-    if ORDER == SHUFFLED:
-        if not are_fair(table, lane, places):
-            return 0
-        drawn = count[LANE_DRAWN + place]
-        count[LANE_FOUGHT + place], count[LANE_WON + place], count[LANE_LAID + place] = places, wins, used
-        count[LANE_BEFORE + place], count[LANE_UNDER + place] = drawn, held - used
-        count[LANE_DRAWN + place] = drawn + used - behind
+    used, wins, behind, wars, longest, tie, pairs = survey(table, mine, theirs, shorter, halves)
+    drawn = word_of(table, lane, tie) if ORDER == SHUFFLED else 0
+    if ORDER == SHUFFLED and not favours_none(table, drawn, 2 * behind + 2):
+        return 0
     lay_row(cards, at, pushed(mine, used, held, kept_pairs(pairs, wins)))
     lay_row(cards, at + ROW, pushed(theirs, used, ALL - held, kept_pairs(pairs, ~wins & (1 << used) - 1)))
+    if ORDER == SHUFFLED:
+        put_down(table, lane, tie, behind, wins, used, drawn)
+        count[LANE_DRAWN + place] += used - behind
     count[LANE_HELD + place] = held - used + 2 * number_of(wins)
     count[LANE_BATTLES + place] += used - behind
     count[LANE_WARS + place] += links_of(behind, wars)

@@ -25,7 +25,6 @@ from bataille.lab.kernel.plain import (
 from bataille.lab.kernel.rows import (
     Row,
     added,
-    any_below,
     every,
     every_other,
     higher,
@@ -51,7 +50,6 @@ from bataille.lab.kernel.rows import (
 __all__ = [
     "Row",
     "added",
-    "any_below",
     "apart",
     "compiled",
     "copy_sixteen",

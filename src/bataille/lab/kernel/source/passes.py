@@ -34,19 +34,19 @@ from bataille.lab.kernel.source.options import (
 )
 from bataille.lab.kernel.table import ORDER_PLACES, PACK, PACK_AT, ROW, Table
 
-#: Wars in a pass; places of a pass at most.
-_WARS = 2
+#: Wars in a pass: but one where its prize is still to be shuffled. Places of a pass at most.
+_WARS: int = 1 if ORDER == SHUFFLED else 2
 LONGEST = 32
 
 
 @everywhere
 def survey(table: Table, mine: Row, theirs: Row, shorter: int, halves: int) -> tuple[int, int, int, int, int, int, Row]:
-    """What happens on the way through the first `shorter` places of two stocks, at most up to the third war.
+    """What happens on the way through the first `shorter` places of two stocks, at most up to the war behind the last.
 
     `halves`: under `shuffled` a bit for each battle whether its word puts the winner's card first. Returns the places
     used, a bit for each of them whether the first seat wins it, the cards behind the ties that its wars took, the wars,
-    the longest of them by cards behind its tie, where they are, and the prizes in pairs. Of a war's place the lowest
-    byte is its tie's, the next the cards behind it; sixteen bits for each war. Its prize is not shuffled.
+    the longest of them by cards behind its tie, the place of the last tie, and the prizes in pairs. That of a war is
+    not shuffled.
     """
     packs = table.packs
     orders = table.counts[PACK_AT] + table.counts[PACK]
@@ -54,8 +54,8 @@ def survey(table: Table, mine: Row, theirs: Row, shorter: int, halves: int) -> t
     equal = ties(mine, theirs)
     wins = higher(mine, theirs)
     order = row(packs, orders)
-    past = behind_ties = wars = longest = places = following = alone = 0
-    for war in range(_WARS):
+    past = behind_ties = wars = longest = tie = following = alone = 0
+    for _ in range(_WARS):
         tie = first_of((equal & -1 << past) | end)
         apart = first_of(~equal >> tie & DECIDED)
         fits = 1 if tie + apart < shorter else 0
@@ -65,7 +65,6 @@ def survey(table: Table, mine: Row, theirs: Row, shorter: int, halves: int) -> t
         if ORDER != LAID:
             order = added(order, row(packs, orders + ORDER_PLACES * (behind + 1) + ROW - 2 * tie))
         if ORDER == SHUFFLED:
-            places |= (behind << 8 | tie) * fits << 16 * war
             following |= fought << 1
             alone |= fought
         past = tie + behind + fits
@@ -83,7 +82,7 @@ def survey(table: Table, mine: Row, theirs: Row, shorter: int, halves: int) -> t
         pairs = paired(mine, theirs, -1, order)
     else:
         pairs = paired(mine, theirs, wins, order)
-    return used, wins & laid, behind_ties, wars, longest, places, pairs
+    return used, wins & laid, behind_ties, wars, longest, tie, pairs
 
 
 @compiled
