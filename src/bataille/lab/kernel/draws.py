@@ -80,21 +80,20 @@ def _blocks(builder: Any, number: Any, keys: tuple[Any, Any]) -> list[tuple[Any,
 
 
 def _products(builder: Any, numbers: Any, factor: int) -> tuple[Any, Any]:
-    """The upper and the lower 64 bits of the products of eight words with a constant, from products of 52 bits each."""
+    """The upper and the lower 64 bits of the products of eight words with a constant, from products of 52 bits each.
+
+    The words are cut into 12 upper and 52 lower bits, the factor into 52 and 12: so what is carried into the upper 64
+    bits fits a word, where the lowest twelve bits of the factor are no more than 4,094.
+    """
     kind = ir.FunctionType(_EIGHT, [_EIGHT, _EIGHT, _EIGHT])
     upper, lower = (named(builder, f"llvm.x86.avx512.vpmadd52{half}.uq.512", kind) for half in "hl")
-    zero = ir.Constant(_EIGHT, None)
-    rest = builder.lshr(numbers, ir.Constant(_EIGHT, [52] * 8))  # what stands above 52 bits is cut off by itself
-    whole, above = ir.Constant(_EIGHT, [factor] * 8), ir.Constant(_EIGHT, [factor >> 52] * 8)
-    middle = builder.call(upper, [zero, numbers, whole])
-    middle = builder.call(lower, [middle, numbers, above])
-    middle = builder.call(lower, [middle, rest, whole])
-    top = builder.call(upper, [zero, numbers, above])
-    top = builder.call(upper, [top, rest, whole])
-    top = builder.call(lower, [top, rest, above])
-    top = builder.shl(top, ir.Constant(_EIGHT, [40] * 8))
-    high = builder.add(builder.lshr(middle, ir.Constant(_EIGHT, [12] * 8)), top)
-    return high, builder.mul(numbers, whole)
+    cut, whole = ir.Constant(_EIGHT, [52] * 8), ir.Constant(_EIGHT, [factor] * 8)
+    most, rest = ir.Constant(_EIGHT, [factor >> 12] * 8), ir.Constant(_EIGHT, [factor % 2**12 << 40] * 8)
+    above = builder.lshr(numbers, cut)  # what stands above 52 bits is cut off by itself
+    carry = builder.call(lower, [builder.mul(above, rest), numbers, most])
+    carry = builder.call(upper, [carry, numbers, rest])
+    high = builder.call(upper, [builder.mul(above, most), numbers, most])
+    return builder.add(high, builder.lshr(carry, cut)), builder.mul(numbers, whole)
 
 
 @intrinsic(prefer_literal=True)
