@@ -139,7 +139,8 @@ def _behind(builder: Any, place: Any, step: int) -> Any:
 def _shuffle_in_register(builder: Any, packs: list[Any], words: list[Any], bounds: range) -> None:
     """Shuffle four times at most sixteen cards with a word each, a quarter of a row each: every swap is a permutation.
 
-    The word that is left for a bound is the first times the bounds before it.
+    The word that is left for a bound is the first times the bounds before it. Without its lower half, times the bound,
+    it lacks less than the bound of the pick and the upper half of what is left, side by side.
     """
     four = ir.VectorType(_WORD, 4)
     drawn = ir.Constant(four, ir.Undefined)
@@ -148,21 +149,21 @@ def _shuffle_in_register(builder: Any, packs: list[Any], words: list[Any], bound
     quarters = [builder.load(builder.bitcast(pack, _SIXTEEN.as_pointer()), align=1) for pack in packs]
     halves = [_joined(builder, *quarters[:2]), _joined(builder, *quarters[2:])]
     cards = _joined(builder, *halves)
-    each = [8 * (place // 16) for place in range(CARDS)]
+    each = [8 * (place // 16) + 4 for place in range(CARDS)]
     same = ir.Constant(_ROW, [place % 16 for place in range(CARDS)])
     permute = named(builder, "llvm.x86.avx512.pshuf.b.512", ir.FunctionType(_ROW, [_ROW, _ROW]))
-    before = 1
+    multiply = named(builder, "llvm.x86.avx512.vpmadd52l.uq.256", ir.FunctionType(four, [four, four, four]))
+    half, most = ir.Constant(four, [32] * 4), ir.Constant(four, [bounds[0]] * 4)
+    left, used = builder.lshr(drawn, half), 1
     for bound in bounds:
-        left = builder.mul(drawn, ir.Constant(four, [before] * 4))
-        half, factor = ir.Constant(four, [32] * 4), ir.Constant(four, [bound] * 4)
-        lower = builder.mul(builder.and_(left, ir.Constant(four, [2**32 - 1] * 4)), factor)
-        upper = builder.add(builder.mul(builder.lshr(left, half), factor), builder.lshr(lower, half))
-        picks = builder.bitcast(builder.lshr(upper, half), _HALF)
+        used = used * bound % 2**64
+        whole = builder.call(multiply, [most, left, ir.Constant(four, [bound] * 4)])
+        left = builder.lshr(builder.mul(drawn, ir.Constant(four, [used] * 4)), half)
+        picks = builder.bitcast(builder.sub(whole, left), _HALF)
         pick = builder.shuffle_vector(picks, picks, ir.Constant(ir.VectorType(ir.IntType(32), CARDS), each))
         order = builder.select(builder.icmp_unsigned("==", pick, same), ir.Constant(_ROW, [bound - 1] * CARDS), same)
         last = ir.Constant(ir.VectorType(ir.IntType(1), CARDS), [place % 16 == bound - 1 for place in range(CARDS)])
         cards = builder.call(permute, [cards, builder.select(last, pick, order)])
-        before = before * bound % 2**64
     for number, pack in enumerate(packs):
         places = ir.Constant(
             ir.VectorType(ir.IntType(32), bounds[0]), [16 * number + card for card in range(bounds[0])]

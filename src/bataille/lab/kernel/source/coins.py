@@ -88,22 +88,23 @@ def word_of(table: Table, lane: int, tie: int) -> int:
 
 
 @compiled
-def put_down(table: Table, lane: int, tie: int, behind: int, wins: int, used: int, drawn: int) -> None:
+def put_down(table: Table, lane: int, held: int, tie: int, behind: int, wins: int, used: int, drawn: int) -> None:
     """Note the prize of a pass's war, if it had one, for `catch_up`, or shuffle it now if it is longer than usual.
 
-    It lies under the stock that its winner had left, and what it won on the way. `drawn`: the word that shuffles it.
+    It lies under the stock that its winner had left, and what it won on the way. `held`: by the first seat before the
+    pass; `drawn`: the word that shuffles it.
     """
     count = table.counts
-    held = count[LANE_HELD + LANE_PLACES * lane]
+    rows = PILES * count[ROOM]
     won = wins >> tie & 1
     earlier = number_of((wins ^ won - 1) & (1 << tie) - 1)
     stock = held - used if won else ROW + ALL - held - used
-    start = PILES * count[ROOM] + ROW * (DECKS + 2 * lane) + stock + 2 * earlier
+    start = rows + ROW * (DECKS + 2 * lane) + stock + 2 * earlier
     if behind > WAR_DOWN + 1:
         _shuffle_prize(table, start, drawn, 2 * behind + 2)
     else:
         at = PRIZES + 2 * (lane & 3)
-        count[at] = start if behind else PILES * count[ROOM] + ROW * SPARE_ROW
+        count[at] = start if behind else rows + ROW * SPARE_ROW
         count[at + 1] = drawn
 
 
@@ -118,8 +119,9 @@ def catch_up(table: Table) -> None:
 def forget_prizes(table: Table) -> None:
     """Let no prize be shuffled again: in its place so many cards are that are in no game."""
     count = table.counts
+    spare = PILES * count[ROOM] + ROW * SPARE_ROW
     for step in range(4):
-        count[PRIZES + 2 * step] = PILES * count[ROOM] + ROW * SPARE_ROW
+        count[PRIZES + 2 * step] = spare
 
 
 @compiled

@@ -55,7 +55,7 @@ def pass_on(table: Table, lane: int) -> int:
     lay_row(cards, at, pushed(mine, used, held, kept_pairs(pairs, wins)))
     lay_row(cards, at + ROW, pushed(theirs, used, ALL - held, kept_pairs(pairs, ~wins & (1 << used) - 1)))
     if ORDER == SHUFFLED:
-        put_down(table, lane, tie, behind, wins, used, drawn)
+        put_down(table, lane, held, tie, behind, wins, used, drawn)
         count[LANE_DRAWN + place] += used - behind
     count[LANE_HELD + place] = held - used + 2 * number_of(wins)
     count[LANE_BATTLES + place] += used - behind
