@@ -197,7 +197,7 @@ def drawn_rules(seed: int, number: int, choices: Mapping[str, list[Any]] = CHOIC
     """Different rules of chance games that can be shuffled and dealt, options and seats drawn by a fixed seed."""
     source = random.Random(seed)
     found: dict[Rules, None] = {}
-    seats = [2, 2, 3, 4, 5, 6, 7, 8] if choices is CHOICES else [2, 2, 2, 3]
+    seats = [2, 2, 3, 4, 5, 6, 7, 8] if choices is CHOICES else [2, 2, 3, 4]
     while len(found) < number:
         names = source.sample(sorted(choices), source.randrange(2, min(9, len(choices))))
         options: dict[str, Any] = {name: source.choice(choices[name]) for name in names}

@@ -113,9 +113,7 @@ def main(games: int = 10_000_000, seed: int = 1, *, paths: bool = False) -> int:
     known = [each.rules for each in variants().values() if isinstance(each.rules.part, TurnUp)]
     drawn = drawn_rules(seed, 20, PASSES) if paths else drawn_rules(seed, 100)
     if paths:
-        known, drawn = (
-            [rules for rules in each if rules.seats == 2 and fits_strides(rules)] for each in (known, drawn)
-        )
+        known, drawn = ([rules for rules in each if fits_strides(rules)] for each in (known, drawn))
     chunks = games // chunk
     differences = 0
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:

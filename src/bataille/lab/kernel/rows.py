@@ -8,7 +8,7 @@ __all__ = [
     "Row",
     "added",
     "every",
-    "every_other",
+    "every_nth",
     "higher",
     "highest_of",
     "kept_pairs",
@@ -48,9 +48,9 @@ def lay_row(cards: Cells, place: int, laid: Row) -> None:
         cards[place + step] = card
 
 
-def every_other(cards: Row, first: int, number: int) -> Row:
-    """Of a row the cards `first`, `first` + 2 and so on, `number` of them; both are constants."""
-    return cards[first::2][:number].ljust(CARDS, b"\0")
+def every_nth(cards: Row, first: int, step: int, number: int) -> Row:
+    """Of a row the cards `first`, `first` + `step` and so on, `number` of them; `step` and it are constants."""
+    return cards[first::step][:number].ljust(CARDS, b"\0")
 
 
 def ties(one: Row, other: Row) -> int:

@@ -104,13 +104,13 @@ def fits_strides(rules: Rules) -> bool:
 def _fits_lanes(rules: Rules) -> bool:
     """Whether games can be played side by side (see `source.lanes`)."""
     return (
-        rules.seats == 2
-        and tops(rules.pack_size)[-1] == 1
+        tops(rules.pack_size)[-1] == 1
         and rules.pack_size <= ROW
         and rules.captures is Captures.BOTTOM
         and rules.tie_break is TieBreak.NONE
         and rules.battle_limit is None
         and (rules.finds_endless or rules.last_battle > 2 * ROW)
+        and (rules.seats == 2 or rules.order is not Order.SHUFFLED)
     )
 
 

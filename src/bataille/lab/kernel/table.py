@@ -125,6 +125,7 @@ LANE_LED: Final = LANE + 8  # whether seat 0 led last; -1: nobody has
 LANE_CHAIN: Final = LANE + 9
 LANE_GAME_WORD: Final = LANE + 10  # the number of the game in the stream
 LANE_MADE: Final = LANE + 11  # under `shuffled` the words made (see `coins`)
+LANE_SEAT: Final = LANE + 12  # the two seats that are left
 DECKS: Final = 16
 WORD_PLACES: Final = 8
 DECK_WORDS: Final = LANE + LANES * LANE_PLACES

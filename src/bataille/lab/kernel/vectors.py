@@ -58,16 +58,19 @@ def lay_row(typing_context: Any, cards: Any, place: Any, laid: Any) -> Any:
 
 
 @intrinsic(prefer_literal=True)
-def every_other(typing_context: Any, cards: Any, first: Any, number: Any) -> Any:
-    """Of a row the cards `first`, `first` + 2 and so on, `number` of them; both are constants."""
-    start, length = first.literal_value, number.literal_value
+def every_nth(typing_context: Any, cards: Any, first: Any, step: Any, number: Any) -> Any:
+    """Of a row the cards `first`, `first` + `step` and so on, `number` of them; `step` and it are constants."""
+    apart, length = step.literal_value, number.literal_value
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        places = [start + 2 * step if step < length else CARDS for step in range(CARDS)]
-        mask = ir.Constant(ir.VectorType(ir.IntType(32), CARDS), places)
-        return builder.shuffle_vector(arguments[0], ir.Constant(_ROW, None), mask)
+        start = filled(builder, builder.trunc(arguments[1], _BYTE), _ROW)
+        places = ir.Constant(_ROW, [apart * place if place < length else 0 for place in range(CARDS)])
+        taken = ir.Constant(ir.VectorType(ir.IntType(1), CARDS), [place < length for place in range(CARDS)])
+        return builder.select(
+            taken, _permuted(builder, arguments[0], builder.add(start, places)), ir.Constant(_ROW, None)
+        )
 
-    return _row(cards, first, number), build
+    return _row(cards, types.int64, step, number), build
 
 
 @intrinsic

@@ -1,10 +1,10 @@
-"""Many games side by side, each in a lane until it is over or long."""
+"""Many games side by side, each in a lane once two seats are left in it, until it is over or long."""
 
 from __future__ import annotations
 
 from bataille.lab.kernel.choices import CAPTURED_ALL, SHUFFLED
 from bataille.lab.kernel.source.coins import ALL, catch_up, forget_prizes, prepare
-from bataille.lab.kernel.source.deal import clear_table, deal
+from bataille.lab.kernel.source.deal import clear_table, deal, take_seats
 from bataille.lab.kernel.source.decks import shuffle_decks
 from bataille.lab.kernel.source.endless import seek
 from bataille.lab.kernel.source.lanes import pass_on
@@ -17,9 +17,11 @@ from bataille.lab.kernel.source.options import (
     LAST_BATTLE,
     ORDER,
     PACK_WORDS,
+    SEATS,
+    Row,
     compiled,
     every,
-    every_other,
+    every_nth,
     lay_row,
     number_of,
     row,
@@ -32,10 +34,12 @@ from bataille.lab.kernel.source.piles import PILES, size
 from bataille.lab.kernel.source.play import advance
 from bataille.lab.kernel.source.results import note_deal, note_end
 from bataille.lab.kernel.source.stream import make_blocks
+from bataille.lab.kernel.source.stride import is_led_by
 from bataille.lab.kernel.table import (
     BATTLES,
     CHAIN,
     CHANGES,
+    DEAL,
     DECK_FAIR,
     DECKS,
     DRAWN,
@@ -52,15 +56,19 @@ from bataille.lab.kernel.table import (
     LANE_LED,
     LANE_MADE,
     LANE_PLACES,
+    LANE_SEAT,
     LANE_WARS,
     LANES,
     LEADER,
     LEAST,
+    LYING,
     NEXT_GAME,
     OVER,
     ROOM,
     ROW,
     RUNNING,
+    SEAT_AT,
+    SEATED,
     TAIL,
     WARS,
     Columns,
@@ -90,35 +98,41 @@ def play_abreast(table: Table, other: Table, book: Table, columns: Columns, firs
             if used == 0 or count[LANE_BATTLES + LANE_PLACES * lane] >= _PATIENCE:
                 if ORDER == SHUFFLED:
                     catch_up(table)
-                done = _attend(table, other, book, columns, lane)
-                over += 1 if done and count[LANE_GAME + LANE_PLACES * lane] >= 0 else 0
-                if done:
-                    _change(table, lane, columns, first, number)
+                ended = _attend(table, other, book, columns, lane, first, number)
+                over += ended
             if ORDER == SHUFFLED and lane & 3 == 3:
                 catch_up(table)
                 prepare(table, lane - 3, lane + 1)
 
 
 @compiled
-def _attend(table: Table, other: Table, book: Table, columns: Columns, lane: int) -> int:
-    """Do what a lane cannot do by itself. Returns whether its game is over."""
+def _attend(table: Table, other: Table, book: Table, columns: Columns, lane: int, first: int, number: int) -> int:
+    """Do what a lane cannot do by itself, and begin other games when its own is over. Returns the games that are."""
     count = table.counts
     place = LANE_PLACES * lane
-    over = 1
+    over = 0
+    idle = 1
     if count[LANE_GAME + place] >= 0:
         if count[LANE_HELD + place] == 0 or count[LANE_HELD + place] == ALL:
             _note(table, lane, columns)
+            over = 1
         else:
-            over = _play_at_table(table, other, book, columns, lane)
+            _sit_down(table, lane)
+            idle = 0
+    again = 1
+    while again:
+        at_table = 1 - idle
+        if idle and count[NEXT_GAME] < number:
+            _take(table, lane, columns, first)
+            idle = 0
+            at_table = 1 if SEATS > 2 or count[DEAL] else 0
+        if at_table:
+            idle = _play_at_table(table, other, book, columns, lane)
+            over += idle
+        again = 1 if idle and count[NEXT_GAME] < number else 0
+    if idle:
+        _leave_idle(table, lane)
     return over
-
-
-@compiled
-def _change(table: Table, lane: int, columns: Columns, first: int, number: int) -> None:
-    """Begin another game in a lane, if there is one."""
-    _leave_idle(table, lane)
-    if table.counts[NEXT_GAME] < number:
-        _take(table, lane, columns, first)
 
 
 @compiled
@@ -131,26 +145,28 @@ def _leave_idle(table: Table, lane: int) -> None:
 
 @compiled
 def _take(table: Table, lane: int, columns: Columns, first: int) -> None:
-    """Begin the next game in a lane."""
+    """Begin the next game, in a lane, or at the table where it has more than two seats or is an explicit deal."""
     cards, count = table.cards, table.counts
     place = LANE_PLACES * lane
     game = count[NEXT_GAME]
     count[NEXT_GAME] = game + 1
     deck = game & DECKS - 1
-    if deck == 0:
+    if deck == 0 and not count[DEAL]:
         shuffle_decks(table, first + word(game))
     count[LANE_BATTLES + place] = count[LANE_WARS + place] = 0
     count[LANE_GAME + place] = game
     count[LANE_GAME_WORD + place] = whole((first + word(game)) & _MASK)
     count[LANE_MADE + place] = 0
-    if count[DECK_FAIR + deck]:
-        start = PILES * count[ROOM]
-        pack = row(cards, start + ROW * deck)
+    start = PILES * count[ROOM]
+    pack = row(cards, start + ROW * deck)
+    if SEATS == 2 and count[DECK_FAIR + deck]:
         at = start + ROW * (DECKS + 2 * lane)
-        lay_row(cards, at, every_other(pack, 0, ALL // 2))
-        lay_row(cards, at + ROW, every_other(pack, 1, ALL // 2))
+        lay_row(cards, at, every_nth(pack, 0, 2, ALL // 2))
+        lay_row(cards, at + ROW, every_nth(pack, 1, 2, ALL // 2))
         count[LANE_HELD + place] = ALL // 2
         count[LANE_DRAWN + place] = PACK_WORDS
+        count[LANE_SEAT + place] = 0
+        count[LANE_SEAT + place + 1] = 1
         if DETAIL:
             count[LANE_LEAST + place] = count[LANE_LEAST + place + 1] = ALL // 2
             count[LANE_CHANGES + place] = count[LANE_CHAIN + place] = 0
@@ -158,10 +174,26 @@ def _take(table: Table, lane: int, columns: Columns, first: int) -> None:
             _note_deal(table, lane, columns)
     else:
         count[GAME] = count[LANE_GAME_WORD + place]
-        deal(table, game)
+        if SEATS > 2 and count[DECK_FAIR + deck]:
+            _deal_out(table, pack)
+        else:
+            deal(table, game)
         if DETAIL:
             note_deal(table, columns, game)
-        _leave(table, lane)
+        if SEATS == 2 and not count[DEAL]:
+            _leave(table, lane)
+
+
+@compiled
+def _deal_out(table: Table, pack: Row) -> None:
+    """Deal a shuffled pack at the table."""
+    count = table.counts
+    clear_table(table)
+    for seat in range(SEATS):
+        lay_row(table.cards, seat * count[ROOM], every_nth(pack, seat, SEATS, ALL // SEATS))
+        count[TAIL + 2 * seat] += ALL // SEATS
+    count[DRAWN] = PACK_WORDS
+    take_seats(table)
 
 
 @compiled
@@ -184,7 +216,7 @@ def _note(table: Table, lane: int, columns: Columns) -> None:
     place = LANE_PLACES * lane
     game = count[LANE_GAME + place]
     winner = 0 if count[LANE_HELD + place] else 1
-    columns.winner[game] = winner
+    columns.winner[game] = count[LANE_SEAT + place + winner]
     columns.termination[game] = CAPTURED_ALL
     columns.battles[game] = count[LANE_BATTLES + place]
     columns.wars[game] = count[LANE_WARS + place]
@@ -198,13 +230,15 @@ def _note(table: Table, lane: int, columns: Columns) -> None:
 
 @compiled
 def _play_at_table(table: Table, other: Table, book: Table, columns: Columns, lane: int) -> int:
-    """Play a war that is more than a matter of comparing, or a long game to its end. Returns whether it is over."""
+    """Play at the table until a lane can go on, or a long game to its end. Returns whether it is over."""
     count = table.counts
     game = count[LANE_GAME + LANE_PLACES * lane]
-    count[GAME] = other.counts[GAME] = count[LANE_GAME_WORD + LANE_PLACES * lane]
-    _sit_down(table, lane)
-    if count[BATTLES] < _PATIENCE:
+    other.counts[GAME] = count[GAME]
+    stays = 1
+    while stays and count[OVER] == RUNNING and count[BATTLES] < _PATIENCE:
         advance(table, ROW)
+        fits = _fits_lane(table)
+        stays = 1 - fits
     if FINDS_ENDLESS and count[OVER] == RUNNING and count[BATTLES] >= _PATIENCE:
         seek(table, other, book, game)
     while not FINDS_ENDLESS and count[OVER] == RUNNING and count[BATTLES] >= _PATIENCE:
@@ -218,29 +252,41 @@ def _play_at_table(table: Table, other: Table, book: Table, columns: Columns, la
 
 
 @compiled
+def _fits_lane(table: Table) -> int:
+    """Whether two seats are left, with all cards of a pack in their stocks; and one led last, if that is counted."""
+    count = table.counts
+    fits = 1 if count[SEATED] == 2 and not count[LYING] and not count[DEAL] else 0
+    if DETAIL and fits:
+        fits = is_led_by(table, count[SEAT_AT], count[SEAT_AT + 1])
+    return fits
+
+
+@compiled
 def _sit_down(table: Table, lane: int) -> None:
     """Bring the game of a lane to the table."""
     cards, count = table.cards, table.counts
     place = LANE_PLACES * lane
+    one, another = count[LANE_SEAT + place], count[LANE_SEAT + place + 1]
     at = PILES * count[ROOM] + ROW * (DECKS + 2 * lane)
     clear_table(table)
-    lay_row(cards, 0, row(cards, at))
-    lay_row(cards, count[ROOM], row(cards, at + ROW))
-    count[TAIL] += count[LANE_HELD + place]
-    count[TAIL + 2] += ALL - count[LANE_HELD + place]
+    lay_row(cards, one * count[ROOM], row(cards, at))
+    lay_row(cards, another * count[ROOM], row(cards, at + ROW))
+    count[TAIL + 2 * one] += count[LANE_HELD + place]
+    count[TAIL + 2 * another] += ALL - count[LANE_HELD + place]
     count[BATTLES] = count[LANE_BATTLES + place]
     count[WARS] = count[LANE_WARS + place]
     count[DRAWN] = count[LANE_DRAWN + place]
+    count[GAME] = count[LANE_GAME_WORD + place]
     if not FINDS_ENDLESS:
         make_blocks(table, count[DRAWN] // (4 * BLOCKS) * BLOCKS)
     if DETAIL:
         led = count[LANE_LED + place]
-        count[LEADER] = led if led < 0 else 1 - led
+        count[LEADER] = led if led < 0 else one if led else another
         count[CHANGES] = count[LANE_CHANGES + place]
         count[CHAIN] = count[LANE_CHAIN + place]
-        count[LEAST] = count[LANE_LEAST + place]
-        count[LEAST + 1] = count[LANE_LEAST + place + 1]
-    line_up(table, 3)
+        count[LEAST + one] = count[LANE_LEAST + place]
+        count[LEAST + another] = count[LANE_LEAST + place + 1]
+    line_up(table, 1 << one | 1 << another)
 
 
 @compiled
@@ -248,18 +294,21 @@ def _leave(table: Table, lane: int) -> None:
     """Bring the game at the table to a lane."""
     cards, count = table.cards, table.counts
     place = LANE_PLACES * lane
+    one, another = count[SEAT_AT], count[SEAT_AT + 1]
     at = PILES * count[ROOM] + ROW * (DECKS + 2 * lane)
-    lay_row(cards, at, row(cards, count[HEAD]))
-    lay_row(cards, at + ROW, row(cards, count[HEAD + 2]))
-    count[LANE_HELD + place] = size(table, 0)
+    lay_row(cards, at, row(cards, count[HEAD + 2 * one]))
+    lay_row(cards, at + ROW, row(cards, count[HEAD + 2 * another]))
+    count[LANE_SEAT + place] = one
+    count[LANE_SEAT + place + 1] = another
+    count[LANE_HELD + place] = size(table, one)
     count[LANE_BATTLES + place] = count[BATTLES]
     count[LANE_WARS + place] = count[WARS]
     count[LANE_DRAWN + place] = count[DRAWN]
     count[LANE_MADE + place] = count[DRAWN] & -64
     if DETAIL:
         leader = count[LEADER]
-        count[LANE_LED + place] = leader if leader < 0 else 1 - leader
+        count[LANE_LED + place] = leader if leader < 0 else 1 if leader == one else 0
         count[LANE_CHANGES + place] = count[CHANGES]
         count[LANE_CHAIN + place] = count[CHAIN]
-        count[LANE_LEAST + place] = count[LEAST]
-        count[LANE_LEAST + place + 1] = count[LEAST + 1]
+        count[LANE_LEAST + place] = count[LEAST + one]
+        count[LANE_LEAST + place + 1] = count[LEAST + another]

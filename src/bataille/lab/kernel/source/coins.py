@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bataille.lab.kernel.source.options import (
     CARDS_IN_PACK,
+    SEATS,
     WAR_DOWN,
     compiled,
     eight,
@@ -41,8 +42,8 @@ from bataille.lab.kernel.table import (
     Table,
 )
 
-#: Cards of both stocks.
-ALL: int = 2 * (CARDS_IN_PACK // 2)
+#: Cards of both stocks: nobody else has one.
+ALL: int = SEATS * (CARDS_IN_PACK // SEATS)
 
 
 @compiled

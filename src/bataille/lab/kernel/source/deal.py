@@ -14,6 +14,7 @@ from bataille.lab.kernel.source.options import (
     TOP_4,
     TOP_5,
     TOP_6,
+    VECTORS,
     compiled,
     deal_group,
 )
@@ -47,6 +48,13 @@ def deal(table: Table, game: int) -> None:
         _lay_out(table, game)
     else:
         _shuffle_and_deal(table)
+    take_seats(table)
+
+
+@compiled
+def take_seats(table: Table) -> None:
+    """Every seat that was dealt cards is in the game."""
+    count = table.counts
     playing = 0
     for seat in range(SEATS):
         count[LEAST + seat] = size(table, seat)
@@ -71,13 +79,16 @@ def clear_table(table: Table) -> None:
 
 @compiled
 def _shuffle_and_deal(table: Table) -> None:
-    """Card i goes to seat i mod n; everybody gets the same number, the rest is set aside."""
+    """Card i goes to seat i mod n; everybody gets the same number, the rest is set aside.
+
+    Where packs are shuffled beforehand (`decks`) this is done too seldom to be written out.
+    """
     cards, count = table.cards, table.counts
     room = count[ROOM]
     tray = TRAY * room
     for place in range(CARDS_IN_PACK):
         cards[tray + place] = table.packs[count[PACK_AT] + place]
-    if TOP_6 == 1:
+    if TOP_6 == 1 and not VECTORS:
         deal_group(cards, tray, room, fair_word(table, TOP_1), TOP_1, TOP_2 + 1, SEATS, CARDS_IN_PACK)
         if TOP_2 > 1:
             deal_group(cards, tray, room, fair_word(table, TOP_2), TOP_2, TOP_3 + 1, SEATS, CARDS_IN_PACK)

@@ -9,7 +9,7 @@ from bataille.lab.kernel.source.endless import seek
 from bataille.lab.kernel.source.options import DETAIL, FINDS_ENDLESS, VECTORS, compiled, entry, point, whole, word
 from bataille.lab.kernel.source.play import advance
 from bataille.lab.kernel.source.results import note_deal, note_end
-from bataille.lab.kernel.table import BATTLES, DEAL, GAME, OVER, RUNNING, SEED, Columns, Table, Tables
+from bataille.lab.kernel.table import BATTLES, GAME, OVER, RUNNING, SEED, Columns, Table, Tables
 
 _MASK = 2**64 - 1
 #: Battles after which a game is watched for a position that comes back (R25); hardly any that ends is so long.
@@ -68,7 +68,7 @@ def _play(
 ) -> None:
     count = table.counts
     count[SEED] = other.counts[SEED] = whole(seed)
-    if VECTORS and not count[DEAL]:
+    if VECTORS:
         play_abreast(table, other, book, columns, first, number)
         return
     for game in range(number):

@@ -1,4 +1,4 @@
-"""Games of two seats in lanes, each a pass of its own; the stocks lie in rows.
+"""Games in lanes, of two seats or with two left, each a pass of its own; the stocks lie in rows.
 
 While one lane waits for its numbers the processor works on the next. Where a war needs more cards than the shorter
 stock has, or a game is over or long, it goes to the table (`abreast`).

@@ -25,11 +25,11 @@ def put_out(table: Table, seats: int) -> None:
     """Take seats out of the game; what they still hold joins their rows."""
     count = table.counts
     count[LEFT] = seats
-    count[LYING] = 1
     line_up(table, count[PLAYING] & ~seats)
     for seat in range(SEATS):
         if is_in(seat, seats):
             count[CAPTURED + seat] = size(table, CAPTURES + seat)
+            count[LYING] |= 1 if size(table, seat) + size(table, CAPTURES + seat) else 0
             move_all(table, seat, ROWS + seat)
             move_all(table, CAPTURES + seat, ROWS + seat)
 

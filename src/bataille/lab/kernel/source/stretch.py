@@ -57,19 +57,19 @@ def play_stretch(table: Table, most: int) -> int:
         refill_empty(table)
     limit = _limit(table, most)
     seats = count[SEATED]
-    if STRIDES and seats == 2:
+    if STRIDES and (SEATS == 2 or seats == 2):
         return stride(table, limit)
     apace = count[NARROW] and (not DETAIL or _is_led(table))
     if SEATS > 4 and seats > 4:
         played = turn_all(table, limit)
     elif not apace:
         played = 0
-    elif SEATS > 3 and seats == 4:
+    elif SEATS > 3 and seats > 2:
         played = turn(table, limit, 4)
-    elif SEATS > 2 and seats == 3:
+    elif SEATS == 3 and seats == 3:
         played = turn(table, limit, 3)
     else:
-        played = turn(table, limit, 2)
+        played = 0 if STRIDES else turn(table, limit, 2)
     if played:
         count[BATTLES] += played
         count[TIME] += TURN_TIME * played

@@ -34,15 +34,16 @@ _ONES = 2**48 + 2**32 + 2**16 + 1
 
 
 @generic
-def turn(table: Table, limit: int, seats: int) -> int:
-    """Battles of two to four seats, at most `limit`, up to a tie. Returns how many; the heads of the stocks stay.
+def turn(table: Table, limit: int, most: int) -> int:
+    """Battles of `most` seats, or of three or four if it is four, at most `limit`, up to a tie. Returns how many.
 
-    Who led before must hold as many cards as any other.
+    The heads of the stocks stay. Who led before must hold as many cards as any other.
     """
     cards, count, winners = table.cards, table.counts, table.packs
+    seats = count[SEATED] if most > 3 else most
     head0, head1 = count[HEAD + 2 * count[SEAT_AT]], count[HEAD + 2 * count[SEAT_AT + 1]]
-    head2 = count[HEAD + 2 * count[SEAT_AT + 2]] if seats > 2 else 0
-    head3 = count[HEAD + 2 * count[SEAT_AT + 3]] if seats > 3 else 0
+    head2 = count[HEAD + 2 * count[SEAT_AT + 2]] if most > 2 else 0
+    head3 = count[HEAD + 2 * count[SEAT_AT + 3]] if most > 3 else 0
     tails = held = least = 0
     lead = -1
     for place in range(seats):
@@ -57,24 +58,24 @@ def turn(table: Table, limit: int, seats: int) -> int:
     while played < limit:
         # Eight cards of every stock at once: a card read alone waits for those before it to be laid somewhere.
         row0, row1 = eight(cards, head0 + played), eight(cards, head1 + played)
-        row2 = eight(cards, head2 + played) if seats > 2 else 0
-        row3 = eight(cards, head3 + played) if seats > 3 else 0
+        row2 = eight(cards, head2 + played) if most > 2 else 0
+        row3 = eight(cards, head3 + played) if most > 3 and seats > 3 else 0
         index = (row0 >> SUIT_BITS & _FOUR_BITS) | (row1 >> SUIT_BITS & _FOUR_BITS) << 4
         more = (row2 >> SUIT_BITS & _FOUR_BITS) | (row3 >> SUIT_BITS & _FOUR_BITS) << 4
         stop = min(played + 8, limit)
         while played < stop:
-            place = index & 255 | (more & 255) << 8 if seats > 2 else index & 255
-            winner = whole(winners[WINNERS + 16**seats + place])
+            place = index & 255 | (more & 255) << 8 if most > 2 else index & 255
+            winner = whole(winners[WINNERS + (1 << 4 * seats) + place])
             if winner == NOBODY:
                 limit = played
                 break
             shown = row0 & 255 | (row1 & 255) << 8
-            if seats > 2:
+            if most > 2:
                 shown |= (row2 & 255) << 16
-            if seats > 3:
+            if most > 3:
                 shown |= (row3 & 255) << 24
             index, row0, row1 = index >> 8, row0 >> 8, row1 >> 8
-            if seats > 2:
+            if most > 2:
                 more, row2, row3 = more >> 8, row2 >> 8, row3 >> 8
             played += 1
             lane = 16 * winner
@@ -84,19 +85,19 @@ def turn(table: Table, limit: int, seats: int) -> int:
                 turned = 0
             elif ORDER == LOSER_FIRST:
                 turned = 8 * winner + 8
-            elif ORDER == SHUFFLED and seats == 2:
+            elif ORDER == SHUFFLED and most == 2:
                 turned = 8 * winner if next_word(table) >= _HALF else 8 - 8 * winner
             else:
                 turned = 8 * winner
             put_four(cards, tail, shown >> turned | shown << 8 * seats - turned)
             if ORDER == HIGH_FIRST:
                 sort(table, tail, seats)
-            if ORDER == SHUFFLED and seats > 2:
+            if ORDER == SHUFFLED and most > 2:
                 shuffle(table, tail, seats)
             if DETAIL:  # a seat holds least before it wins, or at the end
                 before = held >> lane & _PLACE
                 least -= max((least >> lane & _PLACE) - before, 0) << lane
-                held += (seats << lane) - (_ONES & (1 << 16 * seats) - 1)
+                held += (seats << lane) - (_ONES >> 64 - 16 * seats)
                 passes = before + seats - 1 > held >> 16 * lead & _PLACE
                 changes += 1 if passes else 0
                 lead = winner if passes else lead
