@@ -11,6 +11,10 @@ from typing import Any, Protocol
 import pytest
 
 from bataille.cli import main
+from bataille.texts import LANGUAGES, Texts
+
+#: Said where rules are played for the first time, which depends on what was tested before.
+COMPILING = [f"bataille: {Texts(language).say('lab-compiling')}\n" for language in LANGUAGES]
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,9 @@ def bataille(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(document), encoding="utf-8"))
         capsys.readouterr()
         status = main(words)
-        return Said(status, *capsys.readouterr())
+        out, err = capsys.readouterr()
+        for line in COMPILING:
+            err = err.replace(line, "")
+        return Said(status, out, err)
 
     return give
