@@ -8,7 +8,7 @@ step() {
     "$@"
 }
 
-# Two steps at once, for such as keep one core busy each; what the second says is shown when the first is done.
+# Two steps at once, for such as leave a core idle; what the second says is shown when the first is done.
 together() {
     local said other
     said=$(mktemp)
@@ -27,8 +27,8 @@ together() {
 step scripts/install dev,lab,cluster
 step scripts/browser
 step scripts/check
-together "scripts/test core" scripts/pyodide
+step scripts/test core
 step scripts/test lab
-step scripts/test page
+together "scripts/test page" scripts/pyodide
 step scripts/wheel
 printf '\nAll passed in %d s.\n' $SECONDS
