@@ -151,6 +151,8 @@ def test_a_report_shows_games_as_arrays_and_as_a_frame() -> None:
     assert frame["termination"].to_list() == [str(game.termination) for game in games]
     assert frame["since"].to_list() == [game.since for game in games]
     assert frame["period"].to_list() == [game.period for game in games]
+    assert frame["comeback"].is_null().to_list() == [game.winner is None for game in games]
+    assert frame["comeback"].null_count() > 0
     assert frame["aces_0"].to_list() == [4 - aces for aces in frame["aces_1"].to_list()]
     assert report.games(10, 5).battles.tolist() == [game.battles for game in games[10:15]]
     assert report.frame(10, 5)["game"].to_list() == [10, 11, 12, 13, 14]

@@ -112,6 +112,7 @@ def test_games_with_chance_have_a_record() -> None:
     assert found.best.deal is not None
     assert found.command is None
     assert "--record" in found.text()
+    assert "  bataille replay 'my game.json'" in found.text(record="my game.json").splitlines()
     record = found.record()
     assert record is not None
     assert replay(parse_record(str(record))).outcome == found.best.outcome

@@ -76,8 +76,8 @@ def _say_better(goal: str, find: Find) -> None:
 
 
 def _show(done: Hunt, file: Path | None, *, as_json: bool) -> None:
-    text = codec.dumps(done.json()) if as_json else done.text(texts().language)
-    say_results(text, None if file is None else str(file))
+    name = None if file is None else str(file)
+    say_results(codec.dumps(done.json()) if as_json else done.text(texts().language, record=name), name)
     found = done.record()
     if file is not None and found is not None:
         from bataille.lab.files import written  # noqa: PLC0415  # the laboratory's

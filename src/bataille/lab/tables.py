@@ -19,10 +19,11 @@ from pathlib import Path
 from queue import Full, Queue
 from threading import Thread
 from types import TracebackType
-from typing import BinaryIO, Protocol, Self
+from typing import Any, BinaryIO, Protocol, Self
 
 import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 from polars.io.plugins import register_io_source
 
 from bataille.errors import LabError
@@ -45,15 +46,15 @@ def frame_of(games: Games, first: int) -> pl.DataFrame:
     terminations = pl.Series(_TERMINATIONS, dtype=pl.Enum(_TERMINATIONS))
     columns = {
         "game": pl.Series(np.arange(len(games.winner), dtype=np.uint64) + np.uint64(first)),
-        "winner": _without_negative(pl.Series(games.winner)),
+        "winner": _where(games.winner >= 0, games.winner),
         "termination": terminations.gather(games.termination),
         "battles": pl.Series(games.battles),
         "wars": pl.Series(games.wars),
-        "since": _without_negative(pl.Series(games.since)),
-        "period": _without_negative(pl.Series(games.period)),
+        "since": _where(games.since >= 0, games.since),
+        "period": _where(games.period >= 0, games.period),
         "longest_chain": pl.Series(games.longest_chain),
         "lead_changes": pl.Series(games.lead_changes),
-        "comeback": pl.Series(games.comeback),
+        "comeback": _where(games.winner >= 0, games.comeback),
     }
     for seat in range(games.aces.shape[1]):
         columns[f"aces_{seat}"] = pl.Series(np.ascontiguousarray(games.aces[:, seat]))
@@ -74,8 +75,8 @@ def columns_of(rules: Rules, asked: Sequence[str] | None = None) -> list[str]:
     return list(dict.fromkeys(asked)) if asked is not None else known
 
 
-def _without_negative(numbers: pl.Series) -> pl.Series:
-    return numbers.to_frame("n").select(pl.when(pl.col("n") >= 0).then(pl.col("n"))).to_series()
+def _where(known: NDArray[np.bool], numbers: NDArray[np.integer[Any]]) -> pl.Series:
+    return pl.DataFrame({"known": known, "number": numbers}).select(pl.when("known").then("number")).to_series()
 
 
 class _Writer(Protocol):

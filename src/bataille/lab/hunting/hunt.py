@@ -89,11 +89,11 @@ class Hunt(Told):
             "seconds": self.seconds,
         }
 
-    def text(self, language: str = "en") -> str:
-        """The results for people, in lines."""
+    def text(self, language: str = "en", *, record: str | None = None) -> str:
+        """The results for people, in lines; `record`: the file that the best game's record is written to."""
         from bataille.lab.hunting.telling import tell  # noqa: PLC0415  # needs this module
 
-        return tell(self, Texts(language))
+        return tell(self, Texts(language), record)
 
 
 class HuntInterrupted(KeyboardInterrupt):
