@@ -96,7 +96,7 @@ def test_a_battle_is_won(language: str, yours: str, theirs: str) -> None:
             "Twin cards! No war: you take back the King of Hearts, Brave Bear takes back the King of Hearts.",
         ),
         (e.Discarded((KH, KH, None), COUNTS), "Twin cards! No war: they leave the game."),
-        (e.LeftLying(COUNTS), "Nobody wins: 3 cards stay on the table for the next battle."),
+        (e.LeftLying(COUNTS), "Nobody wins: 3 cards stay on the table."),
         (e.WentOut(0, "short", COUNTS), "You have too few cards for this war and are out of the game."),
         (e.WentOut(1, "empty", COUNTS), "Brave Bear has no card left to turn and is out of the game."),
         (e.WentOut(1, "resigned", COUNTS), "Brave Bear leaves the game."),
@@ -164,7 +164,11 @@ def test_in_a_game_for_two_a_war_is_between_the_two() -> None:
 @pytest.mark.parametrize(
     ("outcome", "rules", "sentence"),
     [
-        (Outcome(0, Termination.SHORT_WAR, (), 9, 1), Rules(), "You win! Nobody else had enough cards for the war."),
+        (
+            Outcome(0, Termination.SHORT_WAR, (), 9, 1),
+            Rules(),
+            "You win! There were too few cards for the war, and you come out ahead.",
+        ),
         (
             Outcome(None, Termination.EMPTY_STOCK, (0, 1), 9, 1),
             Rules(),

@@ -698,8 +698,8 @@ event-discarded = Twin cards! No war: they leave the game.
 event-left-lying =
     { $count ->
         [0] Nobody wins.
-        [one] Nobody wins: the card stays on the table for the next battle.
-       *[other] Nobody wins: { $count } cards stay on the table for the next battle.
+        [one] Nobody wins: the card stays on the table.
+       *[other] Nobody wins: { $count } cards stay on the table.
     }
 # $winning and $beaten: the ranks that decided, where $decided is "yes".
 event-won =
@@ -908,8 +908,8 @@ termination-captured-all =
     }
 termination-short-war =
     { $result ->
-        [you] Nobody else had enough cards for the war.
-        [won] Nobody but { $name } had enough cards for the war.
+        [you] There were too few cards for the war, and you come out ahead.
+        [won] There were too few cards for the war, and { $name } comes out ahead.
        *[drawn] There were too few cards for the war.
     }
 termination-empty-stock =

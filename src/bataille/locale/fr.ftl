@@ -760,8 +760,8 @@ event-discarded = Cartes jumelles ! Pas de bataille : elles quittent le jeu.
 event-left-lying =
     { $count ->
         [0] Personne ne gagne.
-        [one] Personne ne gagne : la carte reste sur la table pour le prochain tour.
-       *[other] Personne ne gagne : { $count } cartes restent sur la table pour le prochain tour.
+        [one] Personne ne gagne : la carte reste sur la table.
+       *[other] Personne ne gagne : { $count } cartes restent sur la table.
     }
 event-won =
     { $how ->
@@ -967,8 +967,8 @@ termination-captured-all =
     }
 termination-short-war =
     { $result ->
-        [you] Personne d’autre n’avait assez de cartes pour la bataille.
-        [won] { $name } reste : les autres n’avaient pas assez de cartes pour la bataille.
+        [you] Il n’y avait plus assez de cartes pour la bataille, et tu es en tête.
+        [won] Il n’y avait plus assez de cartes pour la bataille, et { $name } est en tête.
        *[drawn] Il n’y avait plus assez de cartes pour la bataille.
     }
 termination-empty-stock =

@@ -756,8 +756,8 @@ event-discarded = Carte gemelle! Niente guerra: escono dal gioco.
 event-left-lying =
     { $count ->
         [0] Non vince nessuno.
-        [one] Non vince nessuno: la carta resta sul tavolo per il prossimo turno.
-       *[other] Non vince nessuno: { $count } carte restano sul tavolo per il prossimo turno.
+        [one] Non vince nessuno: la carta resta sul tavolo.
+       *[other] Non vince nessuno: { $count } carte restano sul tavolo.
     }
 event-won =
     { $how ->
@@ -963,8 +963,8 @@ termination-captured-all =
     }
 termination-short-war =
     { $result ->
-        [you] Nessun altro aveva abbastanza carte per la guerra.
-        [won] Nessuno tranne { $name } aveva abbastanza carte per la guerra.
+        [you] Non c’erano più abbastanza carte per la guerra, e in testa ci sei tu.
+        [won] Non c’erano più abbastanza carte per la guerra, e in testa c’è { $name }.
        *[drawn] Non c’erano più abbastanza carte per la guerra.
     }
 termination-empty-stock =
