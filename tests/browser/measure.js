@@ -94,6 +94,8 @@ async () => {
         found.push(`${named(one)} lies upon ${named(other)}: ${Math.round(width)} × ${Math.round(height)}`);
     }
   });
+  for (const one of document.querySelectorAll("nav .control"))
+    if (isShown(one) && one.scrollWidth > one.clientWidth + HAIR) found.push(`${named(one)} is wider than its place`);
   // Names may end in dots, but something of them is to be read.
   for (const one of document.querySelectorAll(".seat strong, .who .name, .plate strong"))
     if (isShown(one) && one.clientWidth < 24) found.push(`nothing of ${named(one)} can be read`);
