@@ -54,6 +54,36 @@ def test_they_are_told_and_drawn(stopped: Report, language: str) -> None:
     assert file.getvalue().startswith(b"\x89PNG")
 
 
+def test_aces_are_told_where_there_are_some() -> None:
+    """A pack of numbers has none."""
+    assert "aces dealt" in simulate("bataille-32", 500).text()
+    for variant in ("numbers", "four-players pack=numbers"):
+        report = simulate(variant, 500)
+        assert "aces dealt" not in report.text()
+        assert "Correlation of the cards dealt" in report.text()
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", ","), ("fr", "\u202f"), ("it", ".")])
+def test_long_numbers_are_written_in_groups(language: str, mark: str) -> None:
+    """Lengths too, of games and of sessions."""
+    games = blank(2, 2)
+    games.winner.fill(0)
+    games.since.fill(-1)
+    games.period.fill(-1)
+    games.battles[:] = 12_345, 67_890
+    report = Report(Campaign(Rules(), 0, 2), tally_of(games, 0), 0.5)
+    said = report.text(language)
+    assert f"12{mark}345 – 67{mark}890" in said
+    assert f"  12{mark}345 ±" in said
+    assert said.count(f"  67{mark}890\n") == 3  # 75, 95 and 99 % last at most so long
+    sessions = simulate("casino bankroll=1000", 100)
+    lengths = sessions.json()["battles"]
+    long = [number for number in (*lengths["percentiles"].values(), lengths["max"]) if number >= 10_000]
+    assert len(long) > 1
+    for number in long:
+        assert f" {number // 1000}{mark}{number % 1000:03}\n" in sessions.text(language)
+
+
 def test_charts_say_what_they_leave_out() -> None:
     """How many games are longer than the last bar, and how many have cards too rare to tell anything."""
     report = simulate("classic", 10_000)

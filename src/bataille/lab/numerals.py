@@ -20,6 +20,11 @@ def decimal(texts: Texts, number: float, places: int) -> str:
     return text.replace(",", "\0").replace(".", point).replace("\0", group)
 
 
+def whole(texts: Texts, number: int) -> str:
+    """A whole number, in groups where it is long."""
+    return decimal(texts, number, 0)
+
+
 def with_error(texts: Texts, number: float | None, error: float | None, *, percent: bool = False) -> str:
     """With as many decimals as give the standard error two digits: `187.96 ± 0.15`; a dash for what is not known."""
     if number is None:
@@ -38,4 +43,10 @@ def per_cent(texts: Texts, number: float, places: int = 2) -> str:
 
 def median_of(texts: Texts, found: Spread) -> str:
     """`145 ± 0.5`."""
-    return f"{found.median} ± {UNKNOWN if found.median_error is None else decimal(texts, found.median_error, 1)}"
+    error = UNKNOWN if found.median_error is None else decimal(texts, found.median_error, 1)
+    return f"{whole(texts, found.median)} ± {error}"
+
+
+def range_of(texts: Texts, found: Spread) -> str:
+    """`12 – 1474`."""
+    return f"{whole(texts, found.min)} – {whole(texts, found.max)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bataille.lab.numerals import decimal, median_of, per_cent, with_error
+from bataille.lab.numerals import median_of, per_cent, range_of, whole, with_error
 from bataille.lab.spread import Share, Spread, correlation, share, spread
 from bataille.lab.summary import Report
 from bataille.lab.tally import Counts, Tally
@@ -35,20 +35,20 @@ def _sessions(report: Report, texts: Texts) -> list[Line]:
 def _played(report: Report, texts: Texts) -> list[Line]:
     tally = report.tally
     # Of games without an end nobody knows what would have come.
-    ended = [] if tally.finished == tally.games else [(texts.say("lab-ended"), decimal(texts, tally.finished, 0))]
+    ended = [] if tally.finished == tally.games else [(texts.say("lab-ended"), whole(texts, tally.finished))]
     return [
         *_ends(report, texts),
         *ended,
         *_lengths(tally, texts),
         *_course(tally, texts),
         *_reactions(tally, texts),
-        *_chances(tally, texts),
+        *_chances(report, texts),
     ]
 
 
 def _ends(report: Report, texts: Texts) -> Iterator[Line]:
     tally, players = report.tally, report.campaign.players
-    yield texts.say("lab-games"), decimal(texts, tally.games, 0)
+    yield texts.say("lab-games"), whole(texts, tally.games)
     for seat, wins in enumerate(tally.wins, 1):
         player = f" ({players[seat - 1]})" if players else ""
         yield texts.say("census-wins", seat=seat) + player, _share(texts, wins, tally.games)
@@ -60,9 +60,9 @@ def _ends(report: Report, texts: Texts) -> Iterator[Line]:
     yield texts.say("census-endless"), _share(texts, tally.endless, tally.games)
     often = sorted(tally.periods.items(), key=lambda each: (-each[1], each[0]))
     for period, games in often[:_PERIODS]:
-        yield f"  {texts.say('census-period', period=period)}", decimal(texts, games, 0)
+        yield f"  {texts.say('census-period', period=period)}", whole(texts, games)
     if often[_PERIODS:]:
-        yield f"  {texts.say('lab-periods')}", decimal(texts, sum(games for _, games in often[_PERIODS:]), 0)
+        yield f"  {texts.say('lab-periods')}", whole(texts, sum(games for _, games in often[_PERIODS:]))
     if tally.stopped:
         yield texts.say("lab-stopped"), _share(texts, tally.stopped, tally.games)
 
@@ -70,8 +70,8 @@ def _ends(report: Report, texts: Texts) -> Iterator[Line]:
 def _share(texts: Texts, count: int, games: int) -> str:
     part = share(count, games)
     if part is None or not count:
-        return decimal(texts, count, 0)
-    return f"{decimal(texts, count, 0)}  {_within(texts, part)}"
+        return whole(texts, count)
+    return f"{whole(texts, count)}  {_within(texts, part)}"
 
 
 def _within(texts: Texts, part: Share) -> str:
@@ -86,8 +86,8 @@ def _lengths(tally: Tally, texts: Texts) -> Iterator[Line]:
     yield f"  {texts.say('lab-sd')}", with_error(texts, lengths.sd, lengths.sd_error)
     yield f"  {texts.say('lab-median')}", median_of(texts, lengths)
     for percent, length in lengths.percentiles.items():
-        yield f"  {texts.say('lab-percentile', percent=percent)}", str(length)
-    yield f"  {texts.say('lab-range')}", f"{lengths.min} – {lengths.max}"
+        yield f"  {texts.say('lab-percentile', percent=percent)}", whole(texts, length)
+    yield f"  {texts.say('lab-range')}", range_of(texts, lengths)
 
 
 def _course(tally: Tally, texts: Texts) -> Iterator[Line]:
@@ -120,9 +120,11 @@ def _mean(texts: Texts, found: Spread) -> str:
     return with_error(texts, found.mean, found.mean_error)
 
 
-def _chances(tally: Tally, texts: Texts) -> Iterator[Line]:
-    """Of the first seat; the others are in the JSON."""
-    for aces, games in tally.aces[0].items():
+def _chances(report: Report, texts: Texts) -> Iterator[Line]:
+    """Of the first seat; the others are in the JSON. Of aces only where there are some."""
+    tally = report.tally
+    dealt = tally.aces[0] if "A" in report.campaign.rules.pack.ranks else {}
+    for aces, games in dealt.items():
         part = share(tally.aces_won[0].get(aces, 0), games)
         if part is not None:
             # All or nothing has no standard error, but it has an interval.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bataille.lab.casino.results import RESULTS, guests
-from bataille.lab.numerals import decimal, median_of, per_cent, with_error
+from bataille.lab.numerals import decimal, median_of, per_cent, range_of, whole, with_error
 from bataille.lab.spread import share, spread
 from bataille.lab.summary import Report
 from bataille.outcome import Termination
@@ -18,7 +18,7 @@ _HALVES = 2
 def tell_sessions(report: Report, texts: Texts) -> Iterator[tuple[str, str]]:
     """Lines: what is said, and its number."""
     tally, campaign = report.tally, report.campaign
-    yield texts.say("lab-sessions"), decimal(texts, tally.games, 0)
+    yield texts.say("lab-sessions"), whole(texts, tally.games)
     yield texts.say("lab-broke"), _part(texts, tally.terminations.get(Termination.BROKE, 0), tally.games)
     rounds, wars = spread(tally.battles), spread(tally.wars)
     if rounds is None or wars is None:
@@ -28,11 +28,11 @@ def tell_sessions(report: Report, texts: Texts) -> Iterator[tuple[str, str]]:
         yield f"  {texts.say('lab-sd')}", with_error(texts, rounds.sd, rounds.sd_error)
         yield f"  {texts.say('lab-median')}", median_of(texts, rounds)
         for percent, length in rounds.percentiles.items():
-            yield f"  {texts.say('lab-session-percentile', percent=percent)}", str(length)
-        yield f"  {texts.say('lab-range')}", f"{rounds.min} – {rounds.max}"
+            yield f"  {texts.say('lab-session-percentile', percent=percent)}", whole(texts, length)
+        yield f"  {texts.say('lab-range')}", range_of(texts, rounds)
     yield texts.say("lab-session-wars"), with_error(texts, wars.mean, wars.mean_error)
     for seat, guest in enumerate(guests(campaign.rules, campaign.players, tally), 1):
-        yield texts.say("lab-guest", seat=seat, player=guest.player), decimal(texts, guest.rounds, 0)
+        yield texts.say("lab-guest", seat=seat, player=guest.player), whole(texts, guest.rounds)
         yield f"  {texts.say('lab-result')}", with_error(texts, guest.mean, guest.error, percent=True)
         yield f"  {texts.say('lab-exact')}", f"{per_cent(texts, float(guest.exact), 4)} ({guest.exact})"
         if guest.deviations is not None:
@@ -59,6 +59,6 @@ def _named(texts: Texts) -> dict[str, str]:
 def _part(texts: Texts, count: int, trials: int) -> str:
     part = share(count, trials)
     if part is None or not count:
-        return decimal(texts, count, 0)
+        return whole(texts, count)
     low, high = per_cent(texts, part.low), per_cent(texts, part.high)
-    return f"{decimal(texts, count, 0)}  {per_cent(texts, part.share)} [{low}, {high}]"
+    return f"{whole(texts, count)}  {per_cent(texts, part.share)} [{low}, {high}]"
