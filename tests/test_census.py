@@ -59,6 +59,21 @@ def test_packs_without_halves_are_refused(suits: int, ranks: int) -> None:
         SmallPack.lowest(suits, ranks)
 
 
+def test_wrong_kinds_are_refused() -> None:
+    """In a sentence: programs call it too."""
+    wrong: Any = "classic"
+    pack = SmallPack.lowest(2, 2)
+    with pytest.raises(TypeError, match=r"^rules must be Rules, not str$"):
+        count(wrong, pack)
+    with pytest.raises(TypeError, match=r"^pack must be SmallPack, not str$"):
+        count(Rules(), wrong)
+    for number in (wrong, True):
+        with pytest.raises(TypeError, match=r"^ranks must be a whole number, not "):
+            SmallPack.lowest(2, number)
+        with pytest.raises(TypeError, match=r"^suits must be a whole number, not "):
+            SmallPack.lowest(number, 2)
+
+
 def test_arrangements_are_all_and_different() -> None:
     """6!/(2!·2!·2!) orders of two cards of each of three ranks."""
     found = list(arrangements({1: 2, 2: 2, 3: 2}))

@@ -28,18 +28,20 @@ _CHANCY = {"order": Order.SHUFFLED, "captures": Captures.RESHUFFLE, "tie_break":
 
 @value
 class SmallPack:
-    """A pack of `suits` cards of each of some ranks. Raises `CensusError` where it cannot be halved."""
+    """A pack of `suits` cards of each of some ranks. Raises `CensusError` where it cannot be halved, `TypeError`."""
 
     suits: int
     ranks: tuple[Card, ...]
 
     def __post_init__(self) -> None:
+        _refuse_no_number("suits", self.suits)
         if self.size % 2 or not self.size:
             raise CensusError("census/odd", cards=self.size)
 
     @classmethod
     def lowest(cls, suits: int, ranks: int) -> SmallPack:
         """A pack of the lowest ranks, from 2 upwards to at most A. Raises `CensusError`."""
+        _refuse_no_number("ranks", ranks)
         if not 1 <= ranks <= len(RANKS):
             raise CensusError("census/ranks", ranks=ranks, most=len(RANKS))
         return cls(suits, tuple(map(Card, RANKS[:ranks])))
@@ -115,6 +117,11 @@ def count(rules: Rules, pack: SmallPack, tell: Callable[[], None] = lambda: None
     )
 
 
+def _refuse_no_number(name: str, given: object) -> None:
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise TypeError(f"{name} must be a whole number, not {given!r}")
+
+
 def arrangements(left: dict[int, int]) -> Iterator[bytes]:
     """Every distinct order of a pack that holds each code the given number of times."""
     rest = {code: number for code, number in left.items() if number}
@@ -137,6 +144,9 @@ def _play(turn_up: Family[Table], setup: Setup, arrangement: bytes) -> Outcome:
 
 def refuse_uncountable(rules: Rules, pack: SmallPack) -> None:
     """Raise what `count` raises for rules and packs of which there is nothing exact to count."""
+    for name, given, kind in ("rules", rules, Rules), ("pack", pack, SmallPack):
+        if not isinstance(given, kind):
+            raise TypeError(f"{name} must be {kind.__name__}, not {type(given).__name__}")
     if not isinstance(rules.part, TurnUp):
         raise CensusError("census/family", family=rules.part.TAG)
     if rules.seats != 2:

@@ -303,4 +303,8 @@ class LabError(BatailleError):
         "lab/odds-casino": "the odds of Casino War are those of family=casino, not of family={family}",
         "lab/odds-battle": "battles are not decided by chance alone in family={family}",
         "lab/chain": "1 to {most} ties in a row can be counted exactly here, not {links}",
+        "lab/chain-first": "only the first tie can be counted exactly here, not {links} in a row",
+        "lab/threads": "threads={count} cannot be: give a number from 1 to {most}",
+        "lab/chunk": "chunk={count} cannot be: give 1 or more",
+        "lab/seconds": "seconds={seconds} cannot be: give 0 or more",
     }

@@ -12,6 +12,7 @@ import pytest
 from bataille.census import Census
 from bataille.cli.census import census_json
 from bataille.lab.census import count as by_kernel
+from bataille.lab.tally import tally_of
 from tests.cli.conftest import Command
 
 FOLDER = Path(__file__).parents[1] / "census"
@@ -140,6 +141,37 @@ def test_a_bar_is_drawn_where_somebody_looks(bataille: Command, monkeypatch: pyt
     said = bataille("census", "1x6")
     assert said.err
     assert said.objects[0]["deals"] == 720
+
+
+def test_long_numbers_are_written_in_groups(bataille: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the other tables: 40,320 deals, half of them won by each, since nothing but the seats differs."""
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    deals, wins = (row.split()[-1] for row in bataille("census", "1x8").lines[:2])
+    assert (deals, wins) == ("40,320", "20,160")
+    assert bataille("census", "1x8", "--language", "it").lines[0].endswith(" 40.320")
+
+
+@pytest.mark.parametrize("kernel", [False, True])
+def test_an_interrupted_census_says_how_far_it_came(
+    bataille: Command, monkeypatch: pytest.MonkeyPatch, *, kernel: bool
+) -> None:
+    """Its counts would not be exact: none are printed. The exit code is that of every interrupted command."""
+    import bataille.lab.census as lab  # noqa: PLC0415  # for this test alone
+
+    def interrupt(*_: object) -> object:
+        raise KeyboardInterrupt
+
+    played = 0
+    if kernel:
+        monkeypatch.setattr("bataille.cli.census._MANY", 700)
+        monkeypatch.setattr(lab, "CHUNK", 500)
+        monkeypatch.setattr(lab, "tally_of", lambda games, first: interrupt() if first else tally_of(games, first))
+        played = 500
+    else:
+        monkeypatch.setattr("bataille.census.deal_out", interrupt)
+    said = bataille("census", "1x6")
+    assert (said.status, said.out) == (130, "")
+    assert said.err == f"bataille: interrupted: {played} of 720 deals were counted\n"
 
 
 @pytest.mark.parametrize("missing", [None, "numba"])

@@ -122,12 +122,14 @@ def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(module, "_pairs", interrupt)
     file = tmp_path / "games.csv"
     words = ("compare", *BOTH, "--games", "200000", "--threads", "1", "--json", "--csv", str(file))
-    said = bataille(*words)
+    charts = tmp_path / "games.svg"
+    said = bataille(*words, "--plot", str(charts))
     assert said.status == 130
     assert said.objects[0]["games"] == 1 << 15
     assert not said.objects[0]["complete"]
     assert said.err.splitlines() == [
         f"bataille: the rows written so far are in {file}.part",
+        f"bataille: no charts were drawn: {charts} was not written",
         f"bataille: interrupted: {1 << 15} of 200000 games were played",
     ]
     assert [each.name for each in tmp_path.iterdir()] == ["games.csv.part"]

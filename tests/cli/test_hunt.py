@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bataille.lab import hunt
+from bataille.lab import hunt, simulate
 from tests.cli.conftest import Command
 
 FEW = ("--games", "500", "--seed", "3")
@@ -80,6 +80,24 @@ def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
     assert said.objects[0]["best"]["amount"] > 0
     assert said.err == "bataille: interrupted: this is the best so far\n"
     assert bataille("verify", str(file)).status == 0
+
+
+def test_a_deal_tells_all_unless_chance_goes_on(bataille: Command) -> None:
+    """Of a deal that was made by changes: the number of a game says where the chance after it comes from, if any."""
+    many = ("--games", "40000", "--json")
+    for rules, chancy in ("classic", False), ("captured-pile", True):
+        found = bataille("hunt", "comeback", rules, *many).objects[0]["best"]
+        assert found["deal"] is not None
+        assert (found["game"] is not None) == chancy
+    sown = bataille("hunt", "longest", *FEW, "--json").objects[0]["best"]
+    assert (sown["deal"], sown["game"]) == (None, simulate("classic", 500, 3).tally.longest.game)  # type: ignore[union-attr]
+
+
+def test_a_record_has_a_name(bataille: Command) -> None:
+    """Not an empty one, and not that of a folder: said before a game is played."""
+    many = ("--games", str(2**62))
+    assert bataille("hunt", "longest", *many, "--record", "").refused() == "--record needs a value"
+    assert bataille("hunt", "longest", *many, "--record", ".").refused() == ".: Is a directory"
 
 
 def test_a_file_that_is_no_record_is_kept(bataille: Command, tmp_path: Path) -> None:

@@ -75,6 +75,10 @@ def test_battle_for_people(bataille: Command, language: str, row: str) -> None:
         ("battle thinking", "battles are not decided by chance alone in family=thinking"),
         ("battle --chain 9", "1 to 8 ties in a row can be counted exactly here, not 9"),
         ("battle --chain -1", "1 to 8 ties in a row can be counted exactly here, not -1"),
+        (
+            "battle packs=2 identical=discard --chain 2",
+            "only the first tie can be counted exactly here, not 2 in a row",
+        ),
         ("battle --chain many", "--chain: 'many' cannot be: expected a whole number"),
         ("battle --chain", "--chain needs a value"),
     ],

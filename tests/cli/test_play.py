@@ -139,6 +139,8 @@ def test_variant_and_options(bataille: Command) -> None:
         ("first-to-40 packs=2", "target=40 and packs=2 cannot go together"),
         ("--resume no/such/file", "no/such/file: No such file or directory"),
         ("--record no/such/file", "no/such/file: No such file or directory"),
+        ("--record=", "--record needs a value"),
+        ("--record .", ".: Is a directory"),
         ("--record no/such/file --language fr", "no/such/file : aucun fichier ou dossier de ce nom"),
         ("--record no/such/file --language it", "no/such/file: nessun file o cartella con questo nome"),
         ("--resume x --seed 1", "--resume and --seed cannot go together"),

@@ -201,8 +201,19 @@ def test_files_that_cannot_be_written(bataille: Command, tmp_path: Path, option:
     assert str(folder) in bataille("simulate", *FEW, option, str(folder)).refused()
     if option != "--plot":
         assert bataille("simulate", *FEW, option, ".").refused() == ".: Is a directory"
-        assert bataille("simulate", *FEW, option, "").refused() == ".: Is a directory"
     assert list(tmp_path.iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("option", ["--csv", "--parquet", "--plot", "--checkpoint"])
+def test_files_have_names(bataille: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, option: str) -> None:
+    """A variable of the shell may be empty: said before a game is played, and not that a folder is in the way."""
+    monkeypatch.chdir(tmp_path)
+    for given in ([option, ""], [f"{option}="]):
+        assert bataille("simulate", "--games", str(2**62), *given).refused() == f"{option} needs a value"
+    if option in ("--csv", "--plot"):
+        said = bataille("compare", "classic", "pagat", "--games", str(2**62), option, "")
+        assert said.refused() == f"{option} needs a value"
+    assert not list(tmp_path.iterdir())
 
 
 def test_refused_rules_leave_no_file(bataille: Command, tmp_path: Path) -> None:
@@ -226,13 +237,16 @@ def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Tables, "take", interrupt)
     text, table = tmp_path / "games.csv", tmp_path / "games.parquet"
-    said = bataille("simulate", "--games", "200000", "--json", "--csv", str(text), "--parquet", str(table))
+    charts = tmp_path / "games.svg"
+    files = ["--csv", str(text), "--parquet", str(table), "--plot", str(charts)]
+    said = bataille("simulate", "--games", "200000", "--json", *files)
     assert said.status == 130
     assert sorted(file.name for file in tmp_path.iterdir()) == ["games.csv.part", "games.parquet.part"]
     assert said.objects[0]["games"] == 1 << 15
     assert not said.objects[0]["complete"]
     assert f"interrupted: {1 << 15} of 200000 games were played" in said.err
     assert str(text) in said.err
+    assert f"bataille: no charts were drawn: {charts} was not written\n" in said.err
     assert pl.read_parquet(tmp_path / "games.parquet.part").height == 2 << 15
     assert pl.read_csv(tmp_path / "games.csv.part").height == 2 << 15
 
@@ -275,9 +289,11 @@ def test_a_full_disk(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("polars.DataFrame.write_csv", full)
-    said = bataille("simulate", *FEW, "--csv", str(tmp_path / "games.csv"))
+    charts = tmp_path / "games.svg"
+    said = bataille("simulate", *FEW, "--csv", str(tmp_path / "games.csv"), "--plot", str(charts))
     assert said.status == 2
     assert f"bataille: {tmp_path / 'games.csv'}: No space left on device\n" in said.err
+    assert f"bataille: no charts were drawn: {charts} was not written\n" in said.err
     assert said.lines[0].split() == ["Games", "500"]
     assert [file.name for file in tmp_path.iterdir()] == ["games.csv.part"]
 

@@ -10,7 +10,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from subprocess import PIPE, Popen
+from subprocess import DEVNULL, PIPE, Popen
 
 import polars as pl
 import pytest
@@ -32,7 +32,7 @@ def _compiled() -> None:
     simulate("classic", 1)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_stopped(tmp_path: Path, number: signal.Signals) -> None:
     """Exit code 130, the summary so far, the rows under another name, and a checkpoint to go on from."""
     csv, kept = tmp_path / "games.csv", tmp_path / "kept.json"
@@ -54,6 +54,23 @@ def test_stopped(tmp_path: Path, number: signal.Signals) -> None:
     report = simulate("classic", games, 4, csv=csv, checkpoint=kept)
     assert report.tally == simulate("classic", games, 4).tally
     assert pl.read_csv(csv)["game"].to_list() == list(range(games))
+
+
+def test_what_is_ignored_stays_ignored(tmp_path: Path) -> None:
+    """As `nohup` has it: a terminal that is closed does not end what was to go on without it."""
+    csv = tmp_path / "games.csv"
+    words = ["nohup", *PROGRAM, "simulate", *ENDLESS, "--csv", str(csv)]
+    with Popen(words, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, encoding="utf-8", env=environment()) as process:
+        part = tmp_path / "games.csv.part"
+        wait_for_rows(process, part)
+        process.send_signal(signal.SIGHUP)
+        size = part.stat().st_size
+        while part.stat().st_size <= size:
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(signal.SIGTERM)
+        process.communicate()
+    assert process.returncode == 130
 
 
 def wait_for_rows(process: Popen[str], part: Path) -> None:

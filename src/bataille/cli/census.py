@@ -12,12 +12,14 @@ from cyclopts import Parameter
 
 from bataille.cards import Card
 from bataille.census import Census, SmallPack, count
-from bataille.cli.laboratory import bar, extra
+from bataille.cli import INTERRUPTED
+from bataille.cli.laboratory import bar, extra, say_aside, stoppable
 from bataille.cli.options import Json, Rest
 from bataille.cli.progress import progress
 from bataille.cli.speech import texts
 from bataille.cli.words import read_words
 from bataille.errors import CensusError, LabError, UsageError
+from bataille.lab.numerals import UNKNOWN, whole
 from bataille.rules import Rules
 
 _LIMIT = 10_000_000
@@ -45,7 +47,13 @@ def census(
         )
     if pack.deals > limit:
         raise CensusError("census/size", pack=text, deals=pack.deals, limit=limit)
-    counts = _count(rules, pack)
+    counted = _Counted()
+    try:
+        with stoppable():
+            counts = _count(rules, pack, counted)
+    except KeyboardInterrupt:
+        say_aside(texts().say("census-interrupted", deals=str(counted.deals), asked=str(pack.deals)))
+        return INTERRUPTED
     if json or not sys.stdout.isatty():
         print_json(counts)
     else:
@@ -63,7 +71,13 @@ def _pack(suits: int, ranks: int, names: str | None) -> SmallPack:
     return SmallPack(suits, named)
 
 
-def _count(rules: Rules, pack: SmallPack) -> Census:
+class _Counted:
+    """How far a census has come."""
+
+    deals = 0
+
+
+def _count(rules: Rules, pack: SmallPack, counted: _Counted) -> Census:
     """By the kernel where there is one and it pays to prepare it, else by the engine: the counts are the same."""
     if pack.deals >= _MANY:
         with suppress(LabError), extra():
@@ -71,9 +85,20 @@ def _count(rules: Rules, pack: SmallPack) -> Census:
             from bataille.lab.census import count as count_fast  # noqa: PLC0415  # brings Numba
 
             if can_count(pack):
-                with bar(pack.deals) as tell_all:
+                with bar(pack.deals) as show_all:
+
+                    def tell_all(deals: int) -> None:
+                        counted.deals = deals
+                        if show_all is not None:
+                            show_all(deals)
+
                     return count_fast(rules, pack, tell_all)
-    with progress(pack.deals) as tell:
+    with progress(pack.deals) as show:
+
+        def tell() -> None:
+            counted.deals += 1
+            show()
+
         return count(rules, pack, tell)
 
 
@@ -99,17 +124,18 @@ def print_json(counts: Census) -> None:
 def print_table(counts: Census) -> None:
     """Print the counts for people."""
     say = texts().say
-    lines = [
+    lines: list[tuple[str, int | str | None]] = [
         (say("census-deals"), counts.deals),
         (say("census-wins", seat=1), counts.wins[0]),
         (say("census-wins", seat=2), counts.wins[1]),
         (say("census-draws"), counts.draws),
         (say("census-endless"), counts.endless),
         *[(f"  {say('census-period', period=period)}", games) for period, games in counts.periods.items()],
-        (say("census-mean"), counts.mean or "–"),
-        (say("census-longest"), counts.longest or "–"),
+        (say("census-mean"), UNKNOWN if counts.mean is None else str(counts.mean)),
+        (say("census-longest"), counts.longest),
         *[(f"  {say('battles', count=length)}", games) for length, games in counts.lengths.items()],
     ]
     width = max(len(name) for name, _ in lines)
     for name, number in lines:
-        sys.stdout.write(f"{name:<{width}}  {number!s:>12}\n")
+        told = UNKNOWN if number is None else number if isinstance(number, str) else whole(texts(), number)
+        sys.stdout.write(f"{name:<{width}}  {told:>12}\n")

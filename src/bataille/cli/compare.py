@@ -10,21 +10,22 @@ from cyclopts import Parameter
 
 from bataille.cli import INTERRUPTED
 from bataille.cli.laboratory import (
-    MOST_THREADS,
     bar,
     extra,
     number,
     plot_path,
-    refuse_same,
+    refuse_files,
     say_aside,
     say_parts,
     say_results,
+    say_undrawn,
     stoppable,
 )
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
 from bataille.cli.words import is_option, read_words
 from bataille.errors import LabError
+from bataille.lab.given import MOST_THREADS
 
 if TYPE_CHECKING:
     from bataille.lab.comparison.compare import Comparison
@@ -53,7 +54,7 @@ def compare(
         from bataille.lab.comparison.compare import CompareInterrupted  # noqa: PLC0415  # brings Numba
         from bataille.lab.comparison.compare import compare as compared  # noqa: PLC0415  # brings Numba
 
-        refuse_same({"--csv": csv, "--plot": plot})
+        refuse_files({"--csv": csv, "--plot": plot})
         charts = plot_path(plot)
         try:
             with bar(played) as progress:
@@ -64,6 +65,7 @@ def compare(
             if done:
                 _print(interrupted.comparison, csv, plot, as_json=json)
             say_parts(csv)
+            say_undrawn(plot)
             say_aside(texts().say("lab-interrupted", games=str(done), asked=str(played)))
             return INTERRUPTED
         except BaseException:

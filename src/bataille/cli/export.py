@@ -23,7 +23,7 @@ def export(*words: Rest) -> int:
 
 
 def _one_folder(words: Sequence[str]) -> Path:
-    if not words:
+    if not words or not words[0]:
         raise UsageError("usage/argument", option="DIR")
     refuse_words("export", [word for word in words if word.startswith("-")] or words[1:])
     return Path(words[0])

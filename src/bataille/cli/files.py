@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from errno import EISDIR
 from pathlib import Path
 
 from bataille.cli.speech import texts
@@ -15,7 +17,7 @@ from bataille.texts import error_message
 
 def one_file(command: str, words: Sequence[str]) -> str:
     """The one file that a command takes. Raises `UsageError`."""
-    if not words:
+    if not words or not words[0]:
         raise UsageError("usage/argument", option="FILE")
     refuse_words(command, [word for word in words if word.startswith("-") and word != "-"] or words[1:])
     return words[0]
@@ -44,10 +46,17 @@ def in_file(name: str, error: BatailleError) -> UsageError:
 
 
 def record_path(name: str | None) -> Path | None:
-    """Where a record goes. Raises `UsageError` (`usage/overwrite`): what is no record is not lost for one."""
+    """Where a record goes. What is there and is no record is not lost for one.
+
+    Raises `UsageError` (`usage/overwrite`, `usage/argument`), `OSError`.
+    """
     if name is None:
         return None
+    if not name:
+        raise UsageError("usage/argument", option="--record")
     path = Path(name)
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), name)
     if path.is_file() and path.stat().st_size:
         try:
             record_in(name)

@@ -11,10 +11,11 @@ from cyclopts import Parameter
 
 from bataille.cli import INTERRUPTED, NO
 from bataille.cli.files import record_path
-from bataille.cli.laboratory import MOST_THREADS, bar, extra, number, say_aside, say_results, stoppable
+from bataille.cli.laboratory import bar, extra, number, say_aside, say_results, stoppable
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
 from bataille.cli.words import read_subject, read_words
+from bataille.lab.given import MOST_THREADS
 
 if TYPE_CHECKING:
     from bataille.lab.hunting.find import Find

@@ -15,11 +15,12 @@ from types import FrameType
 from bataille.cli.speech import texts
 from bataille.errors import LabError, UsageError
 
-MOST_THREADS = 1024
 #: Longer numbers than any that is allowed are no numbers here.
 _NUMBER = re.compile("-?[0-9]{1,40}")
 _EXTRA = {"numba", "llvmlite", "numpy", "polars", "matplotlib"}
 _CLUSTER = {"dask", "distributed"}
+#: Signals that ask for an end; not every system has both.
+_ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 @contextmanager
@@ -46,10 +47,12 @@ def number(option: str, text: str, most: int | None = None) -> int:
     return found
 
 
-def refuse_same(files: Mapping[str, str | None]) -> None:
-    """Two files in one place cannot be. Raises `UsageError`."""
+def refuse_files(files: Mapping[str, str | None]) -> None:
+    """Two files in one place cannot be, nor one without a name. Raises `UsageError`."""
     seen: dict[Path, str] = {}
     for option, name in files.items():
+        if name == "":
+            raise UsageError("usage/argument", option=option)
         if name is not None:
             other = seen.setdefault(Path(name).resolve(), option)
             if other != option:
@@ -90,6 +93,12 @@ def say_lost(name: str | None) -> None:
 
     if name is not None and not is_stream(Path(name)) and not part_of(Path(name)).exists():
         say_aside(texts().say("lab-rows-lost", file=name))
+
+
+def say_undrawn(name: str | None) -> None:
+    """Say that there are no charts: as with rows, nothing gets its name before all games are played."""
+    if name is not None:
+        say_aside(texts().say("lab-undrawn", file=name))
 
 
 def say_results(text: str, *files: str | None) -> None:
@@ -151,7 +160,10 @@ class _Says(logging.Handler):
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """A request to end (SIGTERM) interrupts like Ctrl-C: what was played until then is kept and told."""
+    """A request to end (SIGTERM), or a terminal that is closed (SIGHUP), interrupts like Ctrl-C.
+
+    What was played until then is kept and told. What the caller ignores is ignored here too: `nohup`.
+    """
     if current_thread() is not main_thread():
         yield
         return
@@ -159,8 +171,12 @@ def stoppable() -> Iterator[None]:
     def interrupt(_number: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGTERM, interrupt)
+    before = {each: signal.getsignal(each) for each in _ENDINGS}
+    for each, handler in before.items():
+        if handler is not signal.SIG_IGN:
+            signal.signal(each, interrupt)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for each, handler in before.items():
+            signal.signal(each, handler)

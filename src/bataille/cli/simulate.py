@@ -10,22 +10,23 @@ from cyclopts import Parameter
 
 from bataille.cli import INTERRUPTED
 from bataille.cli.laboratory import (
-    MOST_THREADS,
     bar,
     extra,
     number,
     plot_path,
-    refuse_same,
+    refuse_files,
     say_aside,
     say_lost,
     say_parts,
     say_results,
+    say_undrawn,
     stoppable,
 )
 from bataille.cli.options import Json, Rest, Seed
 from bataille.cli.speech import texts
 from bataille.cli.words import read_words
 from bataille.errors import UsageError
+from bataille.lab.given import MOST_THREADS
 from bataille.rules import Casino, TurnUp
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def simulate(
         from bataille.lab.simulation import Interrupted, UnwrittenError  # noqa: PLC0415  # brings Numba
         from bataille.lab.simulation import simulate as simulated  # noqa: PLC0415  # brings Numba
 
-        refuse_same({"--csv": csv, "--parquet": parquet, "--plot": plot, "--checkpoint": checkpoint})
+        refuse_files({"--csv": csv, "--parquet": parquet, "--plot": plot, "--checkpoint": checkpoint})
         if columns is not None and csv is None and parquet is None:
             raise UsageError("usage/without", option="--columns", other=texts().either(["--csv", "--parquet"]))
         if cluster is not None and threads is not None:
@@ -87,11 +88,13 @@ def simulate(
             _print(interrupted.report, csv, plot, as_json=json)
             say_parts(csv, parquet)
             say_lost(parquet)
+            say_undrawn(plot)
             _say_interrupted(interrupted.report, checkpoint)
             return INTERRUPTED
         except UnwrittenError as unwritten:
             _print(unwritten.report, csv, plot, as_json=json)
             say_parts(csv, parquet)
+            say_undrawn(plot)
             _say_interrupted(unwritten.report, checkpoint)
             raise
         except BaseException:

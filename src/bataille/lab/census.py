@@ -15,6 +15,7 @@ from bataille.cards import faces_of, pile
 from bataille.census import Census, SmallPack, refuse_uncountable
 from bataille.errors import CensusError
 from bataille.lab.campaign import cores
+from bataille.lab.given import threads_of
 from bataille.lab.kernel import kernel_for
 from bataille.lab.tally import Tally, empty, tally_of
 from bataille.rules import Rules
@@ -70,6 +71,7 @@ def count(
     Raises what `bataille.census.count` raises.
     """
     refuse_uncountable(rules, pack)
+    threads = threads_of(threads)
     tally = empty(rules.seats)
     with closing(_tallies(rules, pack, threads or cores())) as tallies:
         for more in tallies:

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 
 from bataille.lab.campaign import Campaign, Played, Progress, play
 from bataille.lab.checkpoint import Checkpoint
+from bataille.lab.given import chunk_size, paths_of, rules_from, seed_of, text_of, texts_of, threads_of, whole
 from bataille.lab.plays import plays, who_plays
 from bataille.lab.summary import Report
 from bataille.lab.tally import Tally, empty
 from bataille.rules import Rules
-from bataille.stream import parse_seed
-from bataille.variants import rules_of
 
 if TYPE_CHECKING:
     from bataille.lab.tables import Tables
@@ -67,8 +66,14 @@ def simulate(
     Raises `RulesError`, `SeedError`, `LabError`, `OSError` (`UnwrittenError` after the first games), `Interrupted`.
     """
     words = tuple(rules.split()) if isinstance(rules, str) else None
-    played = rules_from(rules) if isinstance(rules, str) else rules
-    campaign = Campaign(played, parse_seed(seed), games, players=who_plays(played, players))
+    played, games = rules_from(rules), whole("games", games)
+    threads, chunk = threads_of(threads), chunk_size(chunk)
+    texts_of("players", players, "keys of computer players")
+    if columns is not None:
+        texts_of("columns", columns, "names of columns")
+    paths_of(csv=csv, parquet=parquet, checkpoint=checkpoint)
+    text_of("cluster", cluster)
+    campaign = Campaign(played, seed_of(seed), games, players=who_plays(played, players))
     plays(played, campaign.players)  # refuses rules that it cannot play
     begun = perf_counter()
     kept = None if checkpoint is None else Checkpoint(Path(checkpoint), campaign)
@@ -171,9 +176,3 @@ def _tables(
     if kept is not None:
         kept.mark = tables.mark
     return tables
-
-
-def rules_from(text: str) -> Rules:
-    """The rules that a text names: a variant, then options. Raises `RulesError`."""
-    variant, *options = text.split() or [""]
-    return rules_of(variant, options)

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from bataille.lab.campaign import Campaign
+from bataille.lab.given import whole
 from bataille.lab.kernel import Games
 from bataille.lab.notebook import Shown
 from bataille.lab.plays import plays
@@ -63,6 +64,8 @@ class Report(Shown):
 
         Only games of the report: fewer than `count` where there are no more.
         """
+        first = whole("first", first)
+        count = None if count is None else whole("count", count)
         left = max(self.tally.games - first, 0)
         played = plays(self.campaign.rules, self.campaign.players)
         return played.play(

@@ -556,6 +556,10 @@ error-web-port = port { $port } is taken: choose another one with --port
 error-web-host = there is no place called { $host } to listen at
 error-web-foreign = { $file } is there already and is none of ours: choose another folder
 error-lab-chain = 1 to { $most } ties in a row can be counted exactly here, not { $links }
+error-lab-chain-first = only the first tie can be counted exactly here, not { $links } in a row
+error-lab-threads = threads={ $count } cannot be: give a number from 1 to { $most }
+error-lab-chunk = chunk={ $count } cannot be: give 1 or more
+error-lab-seconds = seconds={ $seconds } cannot be: give 0 or more
 error-lab-count = { $count } games cannot be played: give a number from 1 to { $most }
 error-lab-cards = too many cards: { $cards }, at most { $most }
 error-lab-missing = the laboratory needs { $package }: install it with pip install bataille[lab]
@@ -1539,6 +1543,7 @@ census-endless = Endless
 census-period = coming back after { $period }
 census-mean = Mean length, in battles
 census-longest = Longest, in battles
+census-interrupted = interrupted: { $deals } of { $asked } deals were counted
 battles =
     { $count ->
         [one] { $count } battle
@@ -1851,6 +1856,7 @@ lab-preparing = Preparing
 lab-playing = Playing
 lab-interrupted = interrupted: { $games } of { $asked } games were played
 lab-rows-lost = nothing is left of the rows of { $file }
+lab-undrawn = no charts were drawn: { $file } was not written
 lab-part = the rows written so far are in { $file }
 lab-goes-on = the same command goes on from { $file }
 lab-plot =

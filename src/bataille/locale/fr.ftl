@@ -606,6 +606,10 @@ error-web-port = le port { $port } est pris : choisissez-en un autre avec --po
 error-web-host = il n’y a pas d’endroit nommé { $host } où écouter
 error-web-foreign = { $file } existe déjà et n’est pas de nous : choisissez un autre dossier
 error-lab-chain = on peut compter ici de 1 à { $most } égalités de suite, pas { $links }
+error-lab-chain-first = on ne peut compter exactement ici que la première égalité, pas { $links } de suite
+error-lab-threads = threads={ $count } n’est pas possible : donnez un nombre de 1 à { $most }
+error-lab-chunk = chunk={ $count } n’est pas possible : donnez 1 ou plus
+error-lab-seconds = seconds={ $seconds } n’est pas possible : donnez 0 ou plus
 error-lab-count =
     { $count ->
         [one] on ne peut pas jouer { $count } partie : donnez un nombre de 1 à { $most }
@@ -1609,6 +1613,7 @@ census-endless = Sans fin
 census-period = qui reviennent tous les { $period }
 census-mean = Durée moyenne, en tours
 census-longest = La plus longue, en tours
+census-interrupted = interruption : { $deals } donnes comptées sur { $asked }
 battles =
     { $count ->
         [one] { $count } tour
@@ -1933,6 +1938,7 @@ lab-preparing = Préparation
 lab-playing = Les parties se jouent
 lab-interrupted = interruption : { $games } parties jouées sur { $asked }
 lab-rows-lost = il ne reste rien des lignes de { $file }
+lab-undrawn = aucun graphique n’est dessiné : { $file } n’est pas écrit
 lab-part = les lignes déjà écrites sont dans { $file }
 lab-goes-on = la même commande repart de { $file }
 lab-plot =

@@ -606,6 +606,10 @@ error-web-port = la porta { $port } è occupata: scegline un’altra con --port
 error-web-host = non c’è nessun posto chiamato { $host } su cui ascoltare
 error-web-foreign = { $file } c’è già e non è nostro: scegli un’altra cartella
 error-lab-chain = qui si contano esattamente da 1 a { $most } parità di fila, non { $links }
+error-lab-chain-first = qui si conta esattamente solo la prima parità, non { $links } di fila
+error-lab-threads = threads={ $count } non è possibile: dai un numero da 1 a { $most }
+error-lab-chunk = chunk={ $count } non è possibile: dai 1 o più
+error-lab-seconds = seconds={ $seconds } non è possibile: dai 0 o più
 error-lab-count =
     { $count ->
         [one] non si può giocare { $count } partita: dai un numero da 1 a { $most }
@@ -1605,6 +1609,7 @@ census-endless = Senza fine
 census-period = che tornano ogni { $period }
 census-mean = Durata media, in turni
 census-longest = La più lunga, in turni
+census-interrupted = interruzione: contate { $deals } distribuzioni su { $asked }
 battles =
     { $count ->
         [one] { $count } turno
@@ -1929,6 +1934,7 @@ lab-preparing = Preparazione
 lab-playing = Si gioca
 lab-interrupted = interruzione: giocate { $games } partite su { $asked }
 lab-rows-lost = delle righe di { $file } non resta niente
+lab-undrawn = nessun grafico è stato disegnato: { $file } non è stato scritto
 lab-part = le righe scritte finora sono in { $file }
 lab-goes-on = lo stesso comando riprende da { $file }
 lab-plot =

@@ -15,15 +15,14 @@ from typing import TYPE_CHECKING, Any, Final
 from bataille.errors import LabError
 from bataille.lab.campaign import Campaign, Progress, cores
 from bataille.lab.comparison.pairs import Difference, Pairs, difference, no_pairs, pairs_of
+from bataille.lab.given import chunk_size, is_list, paths_of, rules_from, seed_of, threads_of, whole, wrong
 from bataille.lab.kernel import Games
 from bataille.lab.notebook import Shown
 from bataille.lab.plays import chunk_of, plays, who_plays
-from bataille.lab.simulation import rules_from
 from bataille.lab.spread import share, spread
 from bataille.lab.summary import Report
 from bataille.lab.tally import Tally, empty, finished_of, tally_of
 from bataille.rules import Casino, Rules
-from bataille.stream import parse_seed
 from bataille.texts import Texts
 from bataille.value import value
 
@@ -160,13 +159,17 @@ def compare(
 
     Raises `RulesError`, `SeedError`, `LabError`, `OSError`, `CompareInterrupted`.
     """
+    if not is_list(rules, object):
+        raise wrong("rules", "a list of sets of rules", rules)
+    games, threads, chunk = whole("games", games), threads_of(threads), chunk_size(chunk)
+    paths_of(csv=csv)
     if not 2 <= len(rules) <= MOST:
         raise LabError("lab/compare", count=len(rules), most=MOST)
-    played = [rules_from(each) if isinstance(each, str) else each for each in rules]
+    played = [rules_from(each) for each in rules]
     if any(isinstance(each.part, Casino) for each in played):
         raise LabError("lab/compare-casino")  # its sittings have no winner, and how long they last is no measure
     words = [tuple(each.split()) if isinstance(each, str) else None for each in rules]
-    number = parse_seed(seed)
+    number = seed_of(seed)
     campaigns = [Campaign(each, number, games, players=who_plays(each)) for each in played]
     tallies = [empty(each.seats) for each in played]
     pairs = [{}, *[{measure: no_pairs() for measure in MEASURES} for _ in played[1:]]]

@@ -18,14 +18,14 @@ from bataille.codec import encode
 from bataille.engine.deal import fresh_pack
 from bataille.errors import LabError
 from bataille.lab.campaign import LIMIT, Progress, cores
+from bataille.lab.given import rules_from, seconds_of, seed_of, threads_of, whole
 from bataille.lab.hunting.find import Find, record_of_find, verified
 from bataille.lab.hunting.goals import ENOUGH, NOTHING, Goal, amount, counts, scores
 from bataille.lab.kernel import Games, Kernel, kernel_for
 from bataille.lab.notebook import Told
-from bataille.lab.simulation import rules_from
 from bataille.record import Record
 from bataille.rules import Captures, Order, Rules, TieBreak
-from bataille.stream import Seeded, parse_seed, shuffle
+from bataille.stream import Seeded, shuffle
 from bataille.texts import Texts
 from bataille.value import value
 
@@ -78,7 +78,9 @@ class Hunt(Told):
         found: dict[str, Any] | None = None
         if best is not None:
             deal = None if best.deal is None else " ".join(best.deal)
-            found = {"amount": best.amount, "seed": best.seed, "game": best.game, "deal": deal}
+            # A deal tells all, unless chance goes on after it.
+            game = None if deal is not None and not _is_chancy(self.rules) else best.game
+            found = {"amount": best.amount, "seed": best.seed, "game": game, "deal": deal}
             found |= {"command": self.command, "outcome": encode(best.outcome)}
         return {
             "goal": str(self.goal),
@@ -121,19 +123,24 @@ def hunt(
     `progress` is called with the games played so far, `found` with each game that is better than those before, which
     the engine has played too. Raises `RulesError`, `SeedError`, `LabError`, `HuntInterrupted`.
     """
+    if goal not in list(Goal):
+        raise ValueError(f"goal must be one of {', '.join(Goal)}, not {goal!r}")
+    sought = Goal(goal)
+    games = None if games is None else whole("games", games)
+    seconds, threads = seconds_of(seconds), threads_of(threads)
     if games is not None and not 1 <= games < LIMIT:
         raise LabError("lab/count", count=games, most=LIMIT - 1)
     words = tuple(rules.split()) if isinstance(rules, str) else None
-    played = rules_from(rules) if isinstance(rules, str) else rules
-    number = parse_seed(seed)
+    played = rules_from(rules)
+    number = seed_of(seed)
     kernel = kernel_for(played)
-    if Goal(goal) is Goal.ENDLESS and not played.finds_endless:
+    if sought is Goal.ENDLESS and not played.finds_endless:
         raise LabError("lab/endless")
     limit = GAMES if games is None and seconds is None else games
     with _field(kernel, number, threads or cores()) as field:
         begun = perf_counter()  # compiling is no search
         end = None if seconds is None else begun + seconds
-        state = Hunt(Goal(goal), played, words, number, 0, 0.0, None)
+        state = Hunt(sought, played, words, number, 0, 0.0, None)
         try:
             for better in _search(state.goal, field, limit, end):
                 if better is not None and better != state.best:

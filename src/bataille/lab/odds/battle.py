@@ -11,6 +11,7 @@ from fractions import Fraction
 from itertools import islice, pairwise
 
 from bataille.errors import LabError
+from bataille.lab.given import whole, wrong
 from bataille.lab.odds.chains import chains
 from bataille.rules import Casino, Chain, Identical, Rules, Short, Thinking
 from bataille.value import value
@@ -45,13 +46,18 @@ class BattleOdds:
 def battle_odds(rules: Rules, links: int | None = None) -> BattleOdds:
     """The odds of up to `links` ties in a row; by default three, or as many as can be.
 
-    Raises `LabError`: `lab/odds-battle` for a family whose battles are not chance alone, `lab/chain` for fewer than one
-    link or more than can be counted (see `most_links`).
+    Raises `LabError`: `lab/odds-battle` for a family whose battles are not chance alone, `lab/chain` or
+    `lab/chain-first` for fewer than one link or more than can be counted (see `most_links`); `TypeError`.
     """
+    if not isinstance(rules, Rules):
+        raise wrong("rules", "Rules", rules)
+    links = None if links is None else whole("links", links)
     if isinstance(rules.part, Casino | Thinking):
         raise LabError("lab/odds-battle", family=rules.part.TAG)
     most = most_links(rules)
     wanted = min(USUAL_CHAIN, most) if links is None else links
+    if most == 1 != wanted:
+        raise LabError("lab/chain-first", links=wanted)
     if not 1 <= wanted <= most:
         raise LabError("lab/chain", links=wanted, most=most)
     return BattleOdds(tuple(islice(chains(rules), wanted)))

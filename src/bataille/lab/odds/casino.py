@@ -7,6 +7,7 @@ from math import sqrt
 
 from bataille.families.casino.bets import HALVES
 from bataille.families.casino.odds import Gains, count_orders
+from bataille.lab.given import wrong
 from bataille.rules import Rules
 from bataille.value import value
 
@@ -55,6 +56,8 @@ class CasinoOdds:
 
 def casino_odds(rules: Rules) -> CasinoOdds:
     """The odds under the options of R60–R63. Raises `LabError` (`lab/odds-casino`) for another family."""
+    if not isinstance(rules, Rules):
+        raise wrong("rules", "Rules", rules)
     orders = count_orders(rules)
     tied = Fraction(orders.tied, orders.total)
     return CasinoOdds(
