@@ -126,7 +126,8 @@ def watched(game: Game, layout: Layout, faces: Faces) -> tuple[Told, Detail]:
         if not any(isinstance(event, Won | LeftLying) for event in events):
             continue  # R12 `draw`: the battle was not played to its end
         held = _held(game, events)
-        least = [min(pair) for pair in zip(least, held, strict=True)]
+        # Who has nothing may have all its cards in the centre and win by its captures (R17) or a fresh pack (R24).
+        least = [min(fewest, number or fewest) for fewest, number in zip(least, held, strict=True)]
         now = _leader(held)
         if now is not None:
             changes += leader not in {None, now}

@@ -10,7 +10,7 @@ from bataille.engine.deal import fresh_pack
 from bataille.errors import BatailleError, DealError, LabError, RulesError, SeedError
 from bataille.lab.kernel import Games, kernel_for
 from bataille.lab.kernel.table import Columns
-from bataille.rules import Casino, Identical, Pack, Ranking, Rules, Speed, Thinking
+from bataille.rules import Captures, Casino, Identical, Pack, Ranking, Rules, Speed, Thinking, TieBreak
 from bataille.stream import Seeded, shuffle
 
 #: The names of the results.
@@ -149,6 +149,21 @@ def test_chunks_do_not_matter(rules: Rules) -> None:
     for name in ARRAYS:
         parts = np.concatenate([getattr(chunk, name) for chunk in chunks])
         assert (parts == getattr(whole, name)).all(), name
+
+
+def test_R17_a_winner_with_all_cards_in_the_centre_was_not_down_to_none() -> None:
+    """Seat 1 holds 4, 3, 4 and 5 cards; then a war that nobody can fight, 4 captures against 2: down to 3 cards."""
+    rules = Rules(captures=Captures.NONE)
+    games = plain(rules, "2S AS KS QS 3H KH JH QH", [[4, 4]])
+    assert (games.winner[0], games.battles[0], games.wars[0], games.comeback[0]) == (0, 4, 1, 3)
+
+
+@pytest.mark.parametrize("identical", [Identical.WAR, Identical.DISCARD])
+def test_R24_a_winner_of_a_fresh_pack_was_not_down_to_none(identical: Identical) -> None:
+    """One card each, the same: both are out, and a fresh pack says who won. Nobody held less than that card."""
+    games = plain(Rules(packs=2, identical=identical, tie_break=TieBreak.FRESH_PACK), "AS AS")
+    assert games.winner[0] >= 0
+    assert games.comeback[0] == 1
 
 
 def test_without_detail_the_rest_is_the_same() -> None:

@@ -124,7 +124,8 @@ class _Watcher:
     def _note(self, table: Table) -> None:
         """Who leads between two battles, and the fewest cards of each."""
         held = [table.holds(seat) for seat in range(len(self._least))]
-        self._least = [min(pair) for pair in zip(self._least, held, strict=True)]
+        # Who has nothing is out, and wins at most by captures that it had before (R17).
+        self._least = [min(fewest, number or fewest) for fewest, number in zip(self._least, held, strict=True)]
         most = max(held)
         if held.count(most) == 1:
             leader = held.index(most)

@@ -67,7 +67,8 @@ def note_holdings(table: Table, spent: int) -> None:
     leader = -1
     for seat in range(SEATS):
         held = holds(table, seat) - (spent if is_in(seat, count[PLAYING]) else 0)
-        count[LEAST + seat] = min(count[LEAST + seat], held)
+        if held or not (SEPARATE or FRESH_PACK):  # with all its cards in the centre a seat may still win (R17, R24)
+            count[LEAST + seat] = min(count[LEAST + seat], held)
         leader = seat if held > most else -1 if held == most else leader
         most = max(most, held)
     before = count[LEADER]
