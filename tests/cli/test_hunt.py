@@ -68,12 +68,12 @@ def test_nothing_found_is_1(bataille: Command, tmp_path: Path) -> None:
 
 def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The best so far, its record, and exit code 130."""
-    from bataille.lab.hunting import hunt as module  # noqa: PLC0415  # for this test alone
+    from bataille.lab.hunting.climb import Climb  # noqa: PLC0415  # for this test alone
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "_changed", interrupt)
+    monkeypatch.setattr(Climb, "changed", interrupt)
     file = tmp_path / "best.json"
     said = bataille("hunt", "wars", "--record", str(file), "--json")
     assert said.status == 130

@@ -1,4 +1,4 @@
-"""`hunt`: sow many games of a seed, climb from the best of them, and begin again until the time is over."""
+"""`hunt`: sow many games of a seed, climb from the best of them, and so on in turns until the time is over."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bataille.codec import encode
 from bataille.engine.deal import fresh_pack
 from bataille.errors import LabError
 from bataille.lab.campaign import LIMIT, Progress, cores
 from bataille.lab.given import rules_from, seconds_of, seed_of, threads_of, whole
+from bataille.lab.hunting.climb import Climb, Packs, Scores
 from bataille.lab.hunting.find import Find, record_of_find, verified
 from bataille.lab.hunting.goals import ENOUGH, NOTHING, Goal, amount, counts, scores
 from bataille.lab.kernel import Games, Kernel, kernel_for
@@ -29,16 +29,14 @@ from bataille.stream import Seeded, shuffle
 from bataille.texts import Texts
 from bataille.value import value
 
-#: Games that are sown at once, how many of the best are climbed from, and changes that each of these tries in a step.
+#: Games that are sown at once, how many of the best are climbed from, and how many wait for that.
 _SOWN: Final = 1 << 13
 _CLIMBERS: Final = 16
-_CHANGES: Final = 64
+_KEPT: Final = 256
 #: Steps without a better game after which climbing is given up.
 _PATIENCE: Final = 24
 #: Games that are played when neither games nor seconds are given.
 GAMES: Final = 1_000_000
-
-Deals = NDArray[np.uint8]
 
 
 @value
@@ -142,7 +140,7 @@ def hunt(
         end = None if seconds is None else begun + seconds
         state = Hunt(sought, played, words, number, 0, 0.0, None)
         try:
-            for better in _search(state.goal, field, limit, end):
+            for better in _Search(sought, field, limit, end).run():
                 if better is not None and better != state.best:
                     state = replace(state, best=better)
                     if found is not None:
@@ -176,7 +174,7 @@ class _Field:
             self._pool.map(lambda cut: self.kernel.play(self.seed, first + cut.start, cut.stop - cut.start), cuts)
         )
 
-    def deal(self, deals: Deals) -> list[Games]:
+    def deal(self, deals: Packs) -> list[Games]:
         """Games of these packs. The chance of each is that of a game with the number of those played before it."""
         first = self.played
         self.played += len(deals)
@@ -201,50 +199,78 @@ def _field(kernel: Kernel, seed: int, threads: int) -> Iterator[_Field]:
         pool.shutdown(cancel_futures=True)
 
 
-def _search(goal: Goal, field: _Field, limit: int | None, end: float | None) -> Iterator[Find | None]:
-    """The best game so far, again and again, until the hunt is over."""
-    rules, seed = field.kernel.rules, field.seed
-    random = np.random.Generator(np.random.Philox(key=np.array([seed, 0], np.uint64)))
-    best, score, sown = None, NOTHING, 0
+class _Search:
+    """A hunt on its way: what is best so far, and which games can be climbed from."""
 
-    def goes_on() -> bool:
-        tired = limit is not None and field.played >= limit
-        return score < ENOUGH and not tired and (end is None or perf_counter() < end)
+    def __init__(self, goal: Goal, field: _Field, limit: int | None, end: float | None) -> None:
+        self._goal, self._field, self._limit, self._end = goal, field, limit, end
+        self._best: Find | None = None
+        self._score = NOTHING
+        self._sown = 0
+        #: The best games that were sown and not climbed from yet, best first, and how good they are.
+        self._seeds, self._worth = np.zeros(0, np.int64), np.zeros(0, np.int64)
+        self._random = np.random.Generator(np.random.Philox(key=np.array([field.seed, 0], np.uint64)))
 
-    def room(wanted: int) -> int:
-        return wanted if limit is None else min(wanted, limit - field.played)
+    def run(self) -> Iterator[Find | None]:
+        """The best game so far, again and again, until the hunt is over."""
+        count = _SOWN
+        while self._goes_on():
+            yield from self._sow(count)
+            score, played = self._score, self._field.played
+            yield from self._climb()
+            # Where a climb has not paid, as much is sown as was climbed.
+            count = _SOWN if self._score > score else max(self._field.played - played, _SOWN)
 
-    while goes_on():
-        count = room(_SOWN)
-        games = field.sow(sown, count)
-        worth = np.concatenate([scores(goal, each) for each in games])
-        place = int(worth.argmax())
-        if worth[place] > score:
-            score = int(worth[place])
-            if counts(goal, score):
-                best = verified(goal, rules, _amount(goal, games, place), seed, sown + place, None)
-        yield best
-        top = np.argsort(-worth, kind="stable")[:_CLIMBERS]
-        packs = np.array([_pack(rules, seed, sown + int(each)) for each in top])
-        heights = worth[top]
-        sown += count
+    def _goes_on(self) -> bool:
+        if self._limit is not None and self._field.played >= self._limit:
+            return False
+        return self._score < ENOUGH and (self._end is None or perf_counter() < self._end)
+
+    def _room(self, wanted: int) -> int:
+        return wanted if self._limit is None else min(wanted, self._limit - self._field.played)
+
+    def _sow(self, count: int) -> Iterator[Find | None]:
+        """Play games of the seed as they are."""
+        until = self._sown + count
+        while self._goes_on() and self._sown < until:
+            first, size = self._sown, self._room(min(until - self._sown, _SOWN))
+            self._sown += size
+            worth = self._judged(self._field.sow(first, size), first)
+            seeds, worths = np.append(self._seeds, np.arange(first, first + size)), np.append(self._worth, worth)
+            top = np.argsort(-worths, kind="stable")[:_KEPT]
+            self._seeds, self._worth = seeds[top], worths[top]
+            yield self._best
+
+    def _climb(self) -> Iterator[Find | None]:
+        """Change the best of these games as long as that makes better ones."""
+        rules, seed = self._field.kernel.rules, self._field.seed
+        packs = np.array([_pack(rules, seed, int(game)) for game in self._seeds[:_CLIMBERS]])
+        climb = Climb(rules, packs, self._worth[:_CLIMBERS], self._random)
+        self._seeds, self._worth = self._seeds[_CLIMBERS:], self._worth[_CLIMBERS:]
         steps = 0
-        while goes_on() and steps < _PATIENCE:
-            tried = _changed(packs, random)[: room(len(packs) * _CHANGES)]
-            first = field.played
-            games = field.deal(tried)
-            worth = np.concatenate([scores(goal, each) for each in games])
-            place = int(worth.argmax())
-            steps += 1
-            if worth[place] > score:
-                score = int(worth[place])
-                if counts(goal, score):
-                    pack = tried[place].tobytes()
-                    best = verified(goal, rules, _amount(goal, games, place), seed, first + place, pack)
-            if worth[place] > heights.max():
-                steps = 0
-            packs, heights = _climbed(packs, heights, tried, worth)
-            yield best
+        while self._goes_on() and steps < _PATIENCE:
+            tried = climb.changed()
+            if not len(tried):
+                break
+            tried = tried[: self._room(len(tried))]
+            first = self._field.played
+            worth = self._judged(self._field.deal(tried), first, tried)
+            steps = 0 if worth.max() > climb.heights.max() else steps + 1
+            climb.move(tried, worth)
+            yield self._best
+
+    def _judged(self, games: list[Games], first: int, packs: Packs | None = None) -> Scores:
+        """How good each game is; the best of them is noted, if it is better than all before."""
+        worth = np.concatenate([scores(self._goal, each) for each in games])
+        place = int(worth.argmax())
+        if worth[place] > self._score:
+            self._score = int(worth[place])
+            if counts(self._goal, self._score):
+                pack = None if packs is None else packs[place].tobytes()
+                found = _amount(self._goal, games, place)
+                rules, seed = self._field.kernel.rules, self._field.seed
+                self._best = verified(self._goal, rules, found, seed, first + place, pack)
+        return worth
 
 
 def _amount(goal: Goal, games: list[Games], place: int) -> int:
@@ -255,30 +281,7 @@ def _amount(goal: Goal, games: list[Games], place: int) -> int:
     raise IndexError(place)
 
 
-def _pack(rules: Rules, seed: int, game: int) -> Deals:
+def _pack(rules: Rules, seed: int, game: int) -> Packs:
     """The pack that the seed gives for a game."""
     order, _ = shuffle(Seeded(seed, game), 0, fresh_pack(rules))
     return np.frombuffer(order, np.uint8)
-
-
-def _changed(packs: Deals, random: np.random.Generator) -> Deals:
-    """Of each pack, one after the other, some copies in which two cards have changed places."""
-    copies = packs.repeat(_CHANGES, axis=0)
-    row = np.arange(len(copies))
-    one, other = random.integers(packs.shape[1], size=(2, len(copies)))
-    copies[row, one], copies[row, other] = copies[row, other], copies[row, one]
-    return copies
-
-
-def _climbed(
-    packs: Deals, heights: NDArray[np.int64], tried: Deals, worth: NDArray[np.int64]
-) -> tuple[Deals, NDArray[np.int64]]:
-    """Each pack or the best of its changes, if that is as good: so a search comes across level ground, too."""
-    packs, heights = packs.copy(), heights.copy()
-    for place in range(len(packs)):
-        own = slice(place * _CHANGES, min((place + 1) * _CHANGES, len(worth)))
-        if own.start < own.stop:
-            change = own.start + int(worth[own].argmax())
-            if worth[change] >= heights[place]:
-                packs[place], heights[place] = tried[change], worth[change]
-    return packs, heights
