@@ -178,6 +178,7 @@ def test_charts(bataille: Command, tmp_path: Path, ending: str, begins: bytes) -
         ("classic extra", "'extra' is too much here"),
         ("--columns game", "--columns says nothing without --csv or --parquet"),
         ("--checkpoint a.csv --csv a.csv", "--csv a.csv and --checkpoint a.csv cannot go together"),
+        ("--cluster=", "--cluster needs a value"),
         ("--cluster tcp://127.0.0.1:1 --threads 2", "--cluster and --threads cannot go together"),
         ("--cluster tcp://127.0.0.1:1", "no cluster answers at tcp://127.0.0.1:1 ([Errno 111] Connection refused)"),
         (

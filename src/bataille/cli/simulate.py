@@ -66,6 +66,8 @@ def simulate(
         refuse_files({"--csv": csv, "--parquet": parquet, "--plot": plot, "--checkpoint": checkpoint})
         if columns is not None and csv is None and parquet is None:
             raise UsageError("usage/without", option="--columns", other=texts().either(["--csv", "--parquet"]))
+        if cluster == "":
+            raise UsageError("usage/argument", option="--cluster")
         if cluster is not None and threads is not None:
             raise UsageError("usage/together", option_a="--cluster", option_b="--threads")
         charts = plot_path(plot)
