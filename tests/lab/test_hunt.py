@@ -78,6 +78,14 @@ def test_a_comeback_is_that_of_few_and_weak_cards(frame: pl.DataFrame) -> None:
     assert (found.best.amount, found.best.game) == (expected["comeback"], expected["game"])
 
 
+def test_R17_a_winner_whose_cards_all_lay_in_the_centre() -> None:
+    """Wins by captures that it had before: it was not down to none."""
+    found = hunt("comeback", "no-reshuffle", games=1_000)
+    again(found)
+    assert found.best is not None
+    assert found.best.amount > 0
+
+
 def test_climbing_finds_better_games_than_sowing() -> None:
     """Deals of the very same cards, which the engine plays to the same end; each find is better than the one before."""
     finds: list[Find] = []

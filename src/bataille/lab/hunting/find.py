@@ -39,7 +39,8 @@ def verified(goal: Goal, rules: Rules, amount: int, seed: int, game: int, pack: 
     least = _held(played)
     while played.outcome is None:
         played.give(Turn())
-        least = [min(pair) for pair in zip(least, _held(played), strict=True)]
+        # Who has nothing may have all its cards in the centre and win by its captures (R17) or a fresh pack (R24).
+        least = [min(fewest, held or fewest) for fewest, held in zip(least, _held(played), strict=True)]
     outcome = played.outcome
     found = {
         Goal.LONGEST: outcome.battles,
