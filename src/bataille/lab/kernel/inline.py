@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from collections.abc import Mapping
 from copy import deepcopy
 
 #: Statements of a function that is written out wherever it is called.
@@ -25,7 +26,7 @@ def inlined(functions: Functions, root: str) -> Functions:
     ready: Functions = {}
     for name in order:
         function = functions[name]
-        _Inliner(ready).write_out(function)
+        _Inliner(ready, calls).write_out(function)
         if name != root and calls[name] == placed[name] and _may_vanish(function, calls[name]):
             ready[name] = function
         else:
@@ -49,8 +50,10 @@ class _InsideError(Exception):
 class _Inliner:
     """Puts the bodies of some functions in the place of their calls."""
 
-    def __init__(self, ready: Functions) -> None:
+    def __init__(self, ready: Functions, calls: Mapping[str, int]) -> None:
         self.ready = ready
+        #: How often each is called: what is called once need not be copied.
+        self.calls = calls
         self.written = 0
 
     def write_out(self, function: ast.FunctionDef) -> None:
@@ -78,7 +81,7 @@ class _Inliner:
 
     def _expand(self, call: ast.Call, name: str, target: str | None) -> list[ast.stmt]:
         """The body of a function with its variables renamed; what it returns goes to `target`."""
-        function = deepcopy(self.ready[name])
+        function = self.ready[name] if self.calls[name] == 1 else deepcopy(self.ready[name])
         self.written += 1
         stored = {node.id for node in ast.walk(function) if isinstance(node, ast.Name) and _is_stored(node)}
         assert not stored & {*_calls(function)}, "a variable has the name of a function"
@@ -147,7 +150,7 @@ def _may_vanish(function: ast.FunctionDef, calls: int) -> bool:
     if calls > 1 and (loops or not short) and "everywhere" not in marks:
         return False
     try:
-        _tail(deepcopy(function.body), "it")
+        _tail(function.body, "it")
     except _InsideError:
         return False
     return True
