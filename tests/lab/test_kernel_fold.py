@@ -211,3 +211,19 @@ def it(x):
 """
     with pytest.raises(AssertionError, match="name of a function"):
         folded(text, {}, "it")
+
+
+@pytest.mark.parametrize(("seats", "bound"), [(4, "4"), (5, "rolled(5)")])
+def test_loops_over_many_seats_are_hidden_from_the_compiler(seats: int, bound: str) -> None:
+    """Else it would write them out; other loops are as they are."""
+    text = """
+def it(x):
+    for seat in range(1, SEATS):
+        x += seat
+    for step in range(5):
+        x += step * SEATS
+    return x
+"""
+    small = folded(text, {"SEATS": seats}, "it")
+    assert f"range(1, {bound})" in small
+    assert small.count("rolled") == bound.count("rolled")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,7 +12,7 @@ from bataille.engine.deal import deal_out, lay_out, shuffled_pack
 from bataille.engine.setup import set_up
 from bataille.game import Game
 from bataille.lab.kernel import Games, kernel_for
-from bataille.rules import Rules
+from bataille.rules import Order, Rules
 from bataille.stream import Seeded
 from tests.lab.kernel_games import PASSES, detail_by_kernel, drawn_rules, told_by_kernel, watched
 from tests.strategies import chance_rules, small_deals
@@ -50,6 +51,13 @@ def test_passes_are_played_as_by_the_engine(number: int, seed: int, first: int) 
     """The same where two seats play whole passes at once, many games side by side."""
     rules = PASS_RULES[number]
     compare_watched(rules, seed, first, kernel_for(rules, compiled=False, vectors=True).play(seed, first, 3))
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_the_last_two_of_many_seats_play_passes_at_the_table(seats: int) -> None:
+    """The same, where lanes are not worth their compiler."""
+    rules = Rules(seats=seats, order=Order.LAID)
+    compare_watched(rules, 7, 0, kernel_for(rules, compiled=False, vectors=True).play(7, 0, 5))
 
 
 def compare_watched(rules: Rules, seed: int, first: int, games: Games) -> None:

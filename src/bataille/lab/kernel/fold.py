@@ -14,6 +14,8 @@ from typing import Any
 
 from bataille.lab.kernel.inline import inlined
 
+#: Seats at most over which loops are left to LLVM: of more it writes so much out that it would take a third longer.
+ROLLED = 4
 _BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -127,6 +129,9 @@ class _Fold(ast.NodeTransformer):
         return node
 
     def visit_For(self, node: ast.For) -> ast.stmt:
+        match node.iter:
+            case ast.Call(ast.Name("range"), [*_, ast.Name("SEATS")] as bounds) if self.known["SEATS"] > ROLLED:
+                bounds[-1] = ast.Call(ast.Name("rolled", ast.Load()), [bounds[-1]], [])
         self.generic_visit(node)
         node.body = node.body or [ast.Pass()]
         return node

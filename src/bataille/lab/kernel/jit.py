@@ -151,6 +151,17 @@ def first_of(typing_context: Any, seats: Any) -> Any:
     return types.int64(types.int64), build
 
 
+@intrinsic
+def rolled(typing_context: Any, number: Any) -> Any:
+    """The number, but LLVM does not know it: it would write a loop over so many seats out."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        return builder.asm(ir.FunctionType(word, [word]), "", "=r,0", arguments, False)
+
+    return types.int64(types.int64), build
+
+
 @intrinsic(prefer_literal=True)
 def deal_group(
     typing_context: Any,

@@ -15,7 +15,7 @@ from types import CodeType
 
 from bataille.cards import STANDARD, Card
 from bataille.lab.kernel import choices, plain, rows, table
-from bataille.lab.kernel.fold import folded
+from bataille.lab.kernel.fold import ROLLED, folded
 from bataille.lab.kernel.groups import bottom_of
 from bataille.lab.kernel.table import ROW
 from bataille.rules import (
@@ -66,6 +66,8 @@ _WITH_VECTORS = (
     f"from bataille.lab.kernel.draws import {', '.join(_DRAWS)}",
 )
 
+#: Seats at most whose games go into lanes.
+_LANE_SEATS = 4
 _SHORT = {
     Short.COMMIT: choices.COMMIT,
     Short.LOSE: choices.LOSE,
@@ -102,9 +104,13 @@ def fits_strides(rules: Rules) -> bool:
 
 
 def _fits_lanes(rules: Rules) -> bool:
-    """Whether games can be played side by side (see `source.lanes`)."""
+    """Whether games can be played side by side (see `source.lanes`).
+
+    With more seats the compiler would take a third longer than for `classic`.
+    """
     return (
-        tops(rules.pack_size)[-1] == 1
+        rules.seats <= _LANE_SEATS
+        and tops(rules.pack_size)[-1] == 1
         and rules.pack_size <= ROW
         and rules.captures is Captures.BOTTOM
         and rules.tie_break is TieBreak.NONE
@@ -180,6 +186,7 @@ def text_of(options: dict[str, int]) -> str:
         f'"""A kernel of bataille.lab: {", ".join(f"{name} {number}" for name, number in options.items())}.',
         f'\nDigest of what it imports: {_digest()}."""',
         f"from bataille.lab.kernel.jit import {', '.join(plain.__all__)}",
+        *(["from bataille.lab.kernel.jit import rolled"] if options["SEATS"] > ROLLED else ()),
         *(_WITH_VECTORS if options["STRIDES"] or options["VECTORS"] else ()),
         f"from bataille.lab.kernel.table import {', '.join(table.__all__)}",
         "",
