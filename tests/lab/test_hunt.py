@@ -16,12 +16,14 @@ from bataille.game import Game
 from bataille.lab import Hunt, HuntInterrupted, hunt, simulate
 from bataille.lab.hunting.find import Find, WrongFindError, verified
 from bataille.lab.hunting.goals import Goal
+from bataille.lab.kernel import Kernel, kernel_for
 from bataille.outcome import Termination
 from bataille.record import parse_record, replay
 from bataille.rules import Rules
 from bataille.stream import Seeded
 from bataille.texts import LANGUAGES
 from bataille.variants import rules_of
+from tests.lab.kernel_games import drawn_rules
 
 #: As many games as are sown before the first climb, and some more.
 SOWN, MORE = 5_000, 20_000
@@ -136,7 +138,7 @@ def test_nothing_is_found_in_a_few_games_or_no_time() -> None:
 
 
 def test_an_interrupted_hunt_has_the_best_so_far(frame: pl.DataFrame) -> None:
-    """The exception carries it, and is the one that interrupts everything else."""
+    """The exception carries it, and is the one that interrupts everything else; it comes before long."""
 
     def interrupt(done: int) -> None:
         assert done
@@ -147,8 +149,34 @@ def test_an_interrupted_hunt_has_the_best_so_far(frame: pl.DataFrame) -> None:
     assert isinstance(caught.value, HuntInterrupted)
     found = caught.value.hunt
     assert found.best is not None
-    assert found.best.amount >= int(str(frame["battles"].max()))
+    assert 0 < found.games < 1_000
+    assert found.best.amount == frame["battles"].head(found.games).max()
     again(found)
+
+
+def test_interrupted_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While rules are compiled: nothing was found."""
+
+    def interrupt(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Kernel, "play", interrupt)
+    with pytest.raises(HuntInterrupted) as caught:
+        hunt("longest", "classic")
+    assert (caught.value.hunt.games, caught.value.hunt.best) == (0, None)
+
+
+RULES = [rules_of("classic", ["short=draw", "tie_break=fresh-pack", "war_down=10"]), *drawn_rules(8, 60)]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_fewest_cards_of_winners_under_all_rules(rules: Rules) -> None:
+    """Kernel and engine agree on them; not counted is a battle that R12 `draw` broke off before the fresh pack."""
+    for seed in range(47, 55):
+        games = kernel_for(rules, compiled=False, vectors=False).play(seed, 0, 1)
+        if games.winner[0] >= 0:
+            fewest = int(games.comeback[0])
+            assert verified(Goal.COMEBACK, rules, fewest, seed, 0, None).amount == fewest
 
 
 def test_a_find_that_the_engine_does_not_confirm_is_none() -> None:

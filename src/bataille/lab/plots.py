@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Any
+from typing import Any, Literal
 
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
@@ -81,15 +81,15 @@ def _bars(axes: Axes, counts: Counts, texts: Texts) -> None:
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_locator(MaxNLocator(integer=True))
     axes.axvline(percentile(counts, 50), color=_LINE, linestyle="--", label=texts.say("lab-median"))
-    axes.legend(frameon=False)
-    _say_rest(axes, texts, sum(times for number, times in counts.items() if number > last), sum(counts.values()))
+    left_out = sum(times for number, times in counts.items() if number > last)
+    _legend(axes, texts, left_out, sum(counts.values()), "right")
 
 
-def _say_rest(axes: Axes, texts: Texts, games: int, of: int) -> None:
-    """How many games a chart leaves out, where it does."""
-    if games:
-        said = texts.say("lab-plot-rest", percent=per_cent(texts, games / of))
-        axes.text(0.99, 0.82, said, transform=axes.transAxes, ha="right", fontsize="small")
+def _legend(axes: Axes, texts: Texts, left_out: int, of: int, side: Literal["left", "right"]) -> None:
+    """The legend, and how many games the chart leaves out, where it does."""
+    said = texts.say("lab-plot-rest", percent=per_cent(texts, left_out / of)) if left_out else None
+    corner: Literal["upper left", "upper right"] = "upper left" if side == "left" else "upper right"
+    axes.legend(frameon=False, loc=corner, title=said, title_fontsize="small", alignment=side)
 
 
 def _survival(axes: Axes, tally: Tally) -> None:
@@ -123,8 +123,7 @@ def _strength(axes: Axes, tally: Tally, texts: Texts) -> None:
     axes.set_xlim(min(tally.strength[0]) - 1, max(tally.strength[0]) + 1)
     axes.set_ylim(0, 100)
     axes.grid(visible=True, alpha=0.3)
-    axes.legend(frameon=False, loc="upper left")
-    _say_rest(axes, texts, tally.finished - sum(part.trials for _, part in parts), tally.finished)
+    _legend(axes, texts, tally.finished - sum(part.trials for _, part in parts), tally.finished, "left")
 
 
 def _together(counts: Counts, width: int) -> Counts:

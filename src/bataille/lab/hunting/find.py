@@ -5,6 +5,7 @@ from __future__ import annotations
 from bataille.cards import STANDARD, Card, cards
 from bataille.commands import Turn
 from bataille.deals import PackDeal
+from bataille.events import Counts, LeftLying, Won
 from bataille.game import Game
 from bataille.lab.hunting.goals import Goal
 from bataille.outcome import Outcome
@@ -35,12 +36,14 @@ class Find:
 def verified(goal: Goal, rules: Rules, amount: int, seed: int, game: int, pack: bytes | None) -> Find:
     """The find, if the engine comes to the same. Raises `WrongFindError`."""
     deal = None if pack is None else cards(pack, STANDARD)
-    played = _game(rules, seed, game, deal, quiet=True)
-    least = _held(played)
+    played = _game(rules, seed, game, deal, quiet=goal is not Goal.COMEBACK)
+    least = _held(played.view().counts)
     while played.outcome is None:
-        played.give(Turn())
-        # Who has nothing may have all its cards in the centre and win by its captures (R17) or a fresh pack (R24).
-        least = [min(fewest, held or fewest) for fewest, held in zip(least, _held(played), strict=True)]
+        for event in played.give(Turn()):
+            # After a battle that was played to its end, before seats go out for want of a card.
+            if isinstance(event, LeftLying) or (isinstance(event, Won) and event.how != "last"):
+                # Who has nothing may have all its cards in the centre and win by its captures (R17) or a pack (R24).
+                least = [min(fewest, held or fewest) for fewest, held in zip(least, _held(event.counts), strict=True)]
     outcome = played.outcome
     found = {
         Goal.LONGEST: outcome.battles,
@@ -65,8 +68,7 @@ def _game(rules: Rules, seed: int, game: int, deal: tuple[Card, ...] | None, *, 
     return Game(rules, Seeded(seed, game), deal=None if deal is None else PackDeal(deal), quiet=quiet)
 
 
-def _held(game: Game) -> list[int]:
+def _held(counts: Counts) -> list[int]:
     """The cards that each seat holds, those in the centre not counted."""
-    counts = game.view().counts
     captures = counts.captures or (0,) * len(counts.stocks)
     return [sum(pair) for pair in zip(counts.stocks, captures, strict=True)]

@@ -29,10 +29,13 @@ from bataille.stream import Seeded, shuffle
 from bataille.texts import Texts
 from bataille.value import value
 
-#: Games that are sown at once, how many of the best are climbed from, and how many wait for that.
+#: Games that are sown before a climb, how many of the best are climbed from, and how many wait for that.
 _SOWN: Final = 1 << 13
 _CLIMBERS: Final = 16
 _KEPT: Final = 256
+#: Games that are sown at once, at first and at most: no interruption waits long, and little is lost by it.
+_FEW: Final = 1 << 6
+_MANY: Final = 1 << 10
 #: Steps without a better game after which climbing is given up.
 _PATIENCE: Final = 24
 #: Games that are played when neither games nor seconds are given.
@@ -135,11 +138,13 @@ def hunt(
     if sought is Goal.ENDLESS and not played.finds_endless:
         raise LabError("lab/endless")
     limit = GAMES if games is None and seconds is None else games
+    state = Hunt(sought, played, words, number, 0, 0.0, None)
+    begun = perf_counter()
     with _field(kernel, number, threads or cores()) as field:
-        begun = perf_counter()  # compiling is no search
-        end = None if seconds is None else begun + seconds
-        state = Hunt(sought, played, words, number, 0, 0.0, None)
         try:
+            field.compile()
+            begun = perf_counter()  # compiling is no search
+            end = None if seconds is None else begun + seconds
             for better in _Search(sought, field, limit, end).run():
                 if better is not None and better != state.best:
                     state = replace(state, best=better)
@@ -166,23 +171,30 @@ class _Field:
         self.played = 0
         self._threads, self._pool = threads, pool
 
+    def compile(self) -> None:
+        """Compile the kernel, or say what is wrong with the rules."""
+        self.kernel.play(self.seed, 0, 1)
+
     def sow(self, first: int, count: int) -> list[Games]:
         """Games of the seed."""
-        cuts = self._cuts(count)
+
+        def play(cut: slice) -> Games:
+            return self.kernel.play(self.seed, first + cut.start, cut.stop - cut.start)
+
+        games = list(self._pool.map(play, self._cuts(count)))
         self.played += count
-        return list(
-            self._pool.map(lambda cut: self.kernel.play(self.seed, first + cut.start, cut.stop - cut.start), cuts)
-        )
+        return games
 
     def deal(self, deals: Packs) -> list[Games]:
         """Games of these packs. The chance of each is that of a game with the number of those played before it."""
         first = self.played
-        self.played += len(deals)
 
         def play(cut: slice) -> Games:
             return self.kernel.play_deals(deals[cut], seed=self.seed, first=first + cut.start)
 
-        return list(self._pool.map(play, self._cuts(len(deals))))
+        games = list(self._pool.map(play, self._cuts(len(deals))))
+        self.played += len(deals)
+        return games
 
     def _cuts(self, count: int) -> list[slice]:
         edges = [count * place // self._threads for place in range(self._threads + 1)]
@@ -191,7 +203,6 @@ class _Field:
 
 @contextmanager
 def _field(kernel: Kernel, seed: int, threads: int) -> Iterator[_Field]:
-    kernel.play(seed, 0, 1)  # compiles it, or says what is wrong with the rules
     pool = ThreadPoolExecutor(threads)
     try:
         yield _Field(kernel, seed, threads, pool)
@@ -206,7 +217,7 @@ class _Search:
         self._goal, self._field, self._limit, self._end = goal, field, limit, end
         self._best: Find | None = None
         self._score = NOTHING
-        self._sown = 0
+        self._sown, self._at_once = 0, _FEW
         #: The best games that were sown and not climbed from yet, best first, and how good they are.
         self._seeds, self._worth = np.zeros(0, np.int64), np.zeros(0, np.int64)
         self._random = np.random.Generator(np.random.Philox(key=np.array([field.seed, 0], np.uint64)))
@@ -233,7 +244,8 @@ class _Search:
         """Play games of the seed as they are."""
         until = self._sown + count
         while self._goes_on() and self._sown < until:
-            first, size = self._sown, self._room(min(until - self._sown, _SOWN))
+            first, size = self._sown, self._room(min(until - self._sown, self._at_once))
+            self._at_once = min(2 * self._at_once, _MANY)
             self._sown += size
             worth = self._judged(self._field.sow(first, size), first)
             seeds, worths = np.append(self._seeds, np.arange(first, first + size)), np.append(self._worth, worth)
