@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
+from typing import Any
 
 import polars as pl
 import pytest
@@ -32,6 +33,21 @@ def _compiled() -> None:
     simulate("classic", 1)
 
 
+@pytest.fixture
+def _heard() -> Iterator[None]:
+    """No signal is ignored by what is started, even where the tests themselves were started by `nohup` or the like."""
+    heard: dict[int, Any] = {
+        signal.SIGINT: signal.default_int_handler,
+        signal.SIGTERM: signal.SIG_DFL,
+        signal.SIGHUP: signal.SIG_DFL,
+    }
+    before = {number: signal.signal(number, handler) for number, handler in heard.items()}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@pytest.mark.usefixtures("_heard")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_stopped(tmp_path: Path, number: signal.Signals) -> None:
     """Exit code 130, the summary so far, the rows under another name, and a checkpoint to go on from."""
