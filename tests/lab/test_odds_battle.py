@@ -142,7 +142,8 @@ def test_R12_chains_end_where_the_cards_do(options: list[str], most: int) -> Non
     """As many links as all contenders can lay are counted, and no more."""
     rules = rules_of("classic", options)
     assert len(battle_odds(rules, most).chains) == most
-    with pytest.raises(LabError, match=f"1 to {most} ties in a row can be counted exactly here, not {most + 1}"):
+    counted = f"1 to {most} ties in a row" if most > 1 else "only the first tie"
+    with pytest.raises(LabError, match=f"{counted} can be counted exactly here, not {most + 1}"):
         battle_odds(rules, most + 1)
 
 
