@@ -154,6 +154,17 @@ async def test_keys_of_the_pace_and_help() -> None:
         assert stage.is_running
 
 
+async def test_clock_ticks_while_the_screen_closes() -> None:
+    """The widgets are gone, the clock is not yet: nothing is drawn and nothing is wrong."""
+    stage = _stage(series("classic"))
+    async with stage.run_test(size=(80, 24)) as pilot:
+        await _settled(pilot)
+        clock = next(iter(stage._timers))
+        await stage._shutdown()
+        await clock._tick(next_timer=0, count=1)
+    assert stage._exception is None
+
+
 async def test_R6_R17_keys_of_parting() -> None:
     """`m` deals again; `r` asks, Enter goes on, and `y` gives up."""
     stage = _stage(series("classic"))

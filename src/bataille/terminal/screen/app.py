@@ -133,6 +133,8 @@ class Stage(App[None]):
         self._timer = None if wait is None else self.set_timer(max(wait / 1_000, 0.001), self._go_on)
 
     def _draw(self) -> None:
+        if not self.is_running:  # the clock ticks on while the widgets are taken away
+            return
         look = self.director.look()
         self.query_one(Table).look = look
         self.query_one(Bar).choices = (*look.choices, *self._general())
