@@ -306,5 +306,6 @@ class LabError(BatailleError):
         "lab/chain-first": "only the first tie can be counted exactly here, not {links} in a row",
         "lab/threads": "threads={count} cannot be: give a number from 1 to {most}",
         "lab/chunk": "chunk={count} cannot be: give 1 or more",
+        "lab/nameless": "{argument} needs the name of a file",
         "lab/seconds": "seconds={seconds} cannot be: give 0 or more",
     }

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cache
 from itertools import pairwise, permutations
 
+import numpy as np
 import pytest
 
 from bataille.autoplay import play_out
@@ -166,8 +167,15 @@ def test_rules_as_a_value_have_no_command() -> None:
     report = simulate(Rules(), GAMES, seed=9)
     assert report.tally == campaign("classic").tally
     assert report.command(3) is None
-    assert campaign("classic").command(3) == "bataille play classic --seed 9 --game 3"
+    assert campaign("classic").command(np.int64(3)) == "bataille play classic --seed 9 --game 3"
     assert f"game {campaign('classic').json()['longest']['game']}" in report.text()
+
+
+@pytest.mark.parametrize("game", [-1, 2**63])
+def test_no_command_shows_what_is_no_game(game: int) -> None:
+    """Games of a seed are numbered from 0."""
+    with pytest.raises(LabError, match=rf"^no game has the number {game} here$"):
+        campaign("classic").command(game)
 
 
 def test_default_rules_play_as_published() -> None:

@@ -203,4 +203,4 @@ def test_it_shows_itself_in_a_notebook() -> None:
     assert found.plot()._repr_svg_().startswith("<?xml")
     told = json.loads(json.dumps(found.json()))
     assert [side["rules"] for side in told["rules"]] == [None, None]
-    assert repr(found) == "<Comparison of 2 sets of rules, 50 games>"
+    assert repr(found) == "<Comparison sides=2 games=50>"

@@ -106,6 +106,9 @@ def test_files_are_named(option: str) -> None:
     given: dict[str, Any] = {option: 1}
     with pytest.raises(TypeError, match=rf"^{option} must be the name of a file, a text or a path, not 1$"):
         simulate("classic", 5, **given)
+    given = {option: ""}
+    with pytest.raises(LabError, match=rf"^{option} needs the name of a file$"):
+        simulate("classic", 5, **given)
 
 
 def test_other_options() -> None:

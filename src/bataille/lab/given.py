@@ -96,8 +96,10 @@ def text_of(name: str, given: str | None) -> None:
 
 
 def paths_of(**given: str | PathLike[str] | None) -> None:
-    """Refuse what is no name of a file. Raises `TypeError`."""
+    """Refuse what is no name of a file. Raises `TypeError`, `LabError` (`lab/nameless`)."""
     for name, path in given.items():
+        if path == "":
+            raise LabError("lab/nameless", argument=name)
         if path is not None and not isinstance(path, str | PathLike):
             raise wrong(name, "the name of a file, a text or a path", path)
 

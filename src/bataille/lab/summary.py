@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from bataille.lab.campaign import Campaign
+from bataille.errors import LabError
+from bataille.lab.campaign import LIMIT, Campaign
 from bataille.lab.given import whole
 from bataille.lab.kernel import Games
 from bataille.lab.notebook import Shown
@@ -43,8 +44,11 @@ class Report(Shown):
         """Whether all games were played."""
         return self.tally.games == self.campaign.games
 
-    def command(self, game: int) -> str | None:
-        """The command that shows a game."""
+    def command(self, game: SupportsIndex) -> str | None:
+        """The command that shows a game. Raises `TypeError`, `LabError` (`lab/first`)."""
+        game = whole("game", game)
+        if not 0 <= game < LIMIT:
+            raise LabError("lab/first", first=game)
         return self._command("play", "--game", game)
 
     @property
@@ -109,7 +113,7 @@ class Report(Shown):
         return tell(self, Texts(language))
 
     def __repr__(self) -> str:
-        return f"<Report of {self.tally.games} games>"
+        return f"<Report games={self.tally.games}>"
 
 
 def _outcomes(report: Report) -> dict[str, Any]:

@@ -559,6 +559,7 @@ error-lab-chain = 1 to { $most } ties in a row can be counted exactly here, not 
 error-lab-chain-first = only the first tie can be counted exactly here, not { $links } in a row
 error-lab-threads = threads={ $count } cannot be: give a number from 1 to { $most }
 error-lab-chunk = chunk={ $count } cannot be: give 1 or more
+error-lab-nameless = { $argument } needs the name of a file
 error-lab-seconds = seconds={ $seconds } cannot be: give 0 or more
 error-lab-count = { $count } games cannot be played: give a number from 1 to { $most }
 error-lab-cards = too many cards: { $cards }, at most { $most }

@@ -609,6 +609,7 @@ error-lab-chain = on peut compter ici de 1 à { $most } égalités de suite, pas
 error-lab-chain-first = on ne peut compter exactement ici que la première égalité, pas { $links } de suite
 error-lab-threads = threads={ $count } n’est pas possible : donnez un nombre de 1 à { $most }
 error-lab-chunk = chunk={ $count } n’est pas possible : donnez 1 ou plus
+error-lab-nameless = il manque le nom d’un fichier à { $argument }
 error-lab-seconds = seconds={ $seconds } n’est pas possible : donnez 0 ou plus
 error-lab-count =
     { $count ->

@@ -609,6 +609,7 @@ error-lab-chain = qui si contano esattamente da 1 a { $most } parità di fila, n
 error-lab-chain-first = qui si conta esattamente solo la prima parità, non { $links } di fila
 error-lab-threads = threads={ $count } non è possibile: dai un numero da 1 a { $most }
 error-lab-chunk = chunk={ $count } non è possibile: dai 1 o più
+error-lab-nameless = a { $argument } manca il nome di un file
 error-lab-seconds = seconds={ $seconds } non è possibile: dai 0 o più
 error-lab-count =
     { $count ->

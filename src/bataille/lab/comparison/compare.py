@@ -126,7 +126,7 @@ class Comparison(Shown):
         return tell(self, Texts(language))
 
     def __repr__(self) -> str:
-        return f"<Comparison of {len(self.sides)} sets of rules, {self.sides[0].tally.games} games>"
+        return f"<Comparison sides={len(self.sides)} games={self.sides[0].tally.games}>"
 
 
 class CompareInterrupted(KeyboardInterrupt):
