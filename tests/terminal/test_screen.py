@@ -25,6 +25,9 @@ from tests.terminal.stage import EN, Hand, series
 
 pytestmark = pytest.mark.cpython
 
+#: As many fiftieths of a second as a busy machine may take for what is done at once elsewhere.
+MOMENTS = 3_000
+
 
 def _stage(evening: Series, pace: Pace = Pace.INSTANT, texts: Texts = EN) -> Stage:
     return play_on(evening, texts, pace)
@@ -37,11 +40,12 @@ def _playing(stage: Stage) -> Playing:
 
 async def _settled(pilot: Pilot[None]) -> None:
     """Wait until nothing more happens by itself."""
-    for _ in range(50):
+    assert isinstance(pilot.app, Stage)
+    for _ in range(MOMENTS):
         await pilot.pause(0.02)
-        assert isinstance(pilot.app, Stage)
         if not pilot.app.director.is_showing and pilot.app.is_waiting:
             return
+    pytest.fail("something happens again and again")
 
 
 def _drawn(stage: Stage) -> str:
