@@ -17,7 +17,7 @@ import pytest
 
 import bataille
 
-pytestmark = pytest.mark.cpython
+pytestmark = [pytest.mark.cpython, pytest.mark.usefixtures("heard")]
 
 PROGRAM = (sys.executable, "-m", "bataille")
 FULL = Path("/dev/full")

@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
-from typing import Any
 
 import polars as pl
 import pytest
@@ -19,7 +18,7 @@ import pytest
 from bataille.lab import simulate
 from tests.cli.test_process import PROGRAM, environment
 
-pytestmark = pytest.mark.cpython
+pytestmark = [pytest.mark.cpython, pytest.mark.usefixtures("heard")]
 
 ENDLESS = ("--games", "1000000000000", "--seed", "4", "--threads", "1", "--json")
 #: More than a file may hold below.
@@ -33,21 +32,6 @@ def _compiled() -> None:
     simulate("classic", 1)
 
 
-@pytest.fixture
-def _heard() -> Iterator[None]:
-    """No signal is ignored by what is started, even where the tests themselves were started by `nohup` or the like."""
-    heard: dict[int, Any] = {
-        signal.SIGINT: signal.default_int_handler,
-        signal.SIGTERM: signal.SIG_DFL,
-        signal.SIGHUP: signal.SIG_DFL,
-    }
-    before = {number: signal.signal(number, handler) for number, handler in heard.items()}
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)
-
-
-@pytest.mark.usefixtures("_heard")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_stopped(tmp_path: Path, number: signal.Signals) -> None:
     """Exit code 130, the summary so far, the rows under another name, and a checkpoint to go on from."""

@@ -18,7 +18,7 @@ import pytest
 
 from tests.cli.test_process import PROGRAM, environment
 
-pytestmark = pytest.mark.cpython
+pytestmark = [pytest.mark.cpython, pytest.mark.usefixtures("heard")]
 
 #: What the full screen begins with: the terminal's other screen.
 FULL_SCREEN = b"\x1b[?1049h"
@@ -70,17 +70,11 @@ class Terminal:
         """What the terminal does for Ctrl-C while lines are read."""
         self._process.send_signal(signal.SIGINT)
 
-    def end(self, pressing: str = "", *, interrupting: bool = False) -> int:
-        """Read to the end; the exit code. `pressing`: see `read_until`.
-
-        `interrupting`: again every five seconds, as people do, since Python loses one that comes while it cleans up.
-        """
+    def end(self, pressing: str = "") -> int:
+        """Read to the end; the exit code. `pressing`: see `read_until`."""
         deadline = monotonic() + PATIENCE
-        typed, interrupted = 0.0, monotonic()
+        typed = 0.0
         while monotonic() < deadline and not self._has_ended():
-            if interrupting and monotonic() > interrupted + 5:
-                self.interrupt()
-                interrupted = monotonic()
             if pressing and monotonic() > typed + 1:
                 self.press(pressing)
                 typed = monotonic()
@@ -148,7 +142,7 @@ def test_ctrl_c_in_plain_lines_is_130() -> None:
     terminal = Terminal("play", "--plain", "--pace", "instant")
     terminal.read_until("> ")
     terminal.interrupt()
-    assert terminal.end(interrupting=True) == 130
+    assert terminal.end() == 130
     assert b"Traceback" not in terminal.seen
 
 

@@ -21,7 +21,7 @@ from bataille.web import serving
 from tests.cli.conftest import Command, bataille
 from tests.web.conftest import INDEX
 
-pytestmark = pytest.mark.cpython
+pytestmark = [pytest.mark.cpython, pytest.mark.usefixtures("heard")]
 
 __all__ = ["bataille"]
 
