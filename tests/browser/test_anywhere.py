@@ -6,11 +6,12 @@ import functools
 import http.server
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from bataille import play_out, start
 from bataille.variants import variant, variants
@@ -55,7 +56,8 @@ def play(guest: Guest, key: str) -> None:
         expect(press.or_(guest.ending).first).to_be_visible()
         if guest.ending.is_visible():
             break
-        press.press("Enter", timeout=PATIENCE)
+        with suppress(PlaywrightError):  # the computer may have ended the game meanwhile
+            press.press("Enter", timeout=2_000)
         guest.page.wait_for_timeout(400)
     guest.see_end()
 
