@@ -165,7 +165,7 @@ class UsageError(BatailleError):
         "usage/command": "there is no command {command!r}; see bataille --help",
         "usage/together": "{option_a} and {option_b} cannot go together",
         "usage/players": "{players} players, but seats={seats}: add seats={players}",
-        "usage/player": "there is no player {player!r} here; there are {known}",
+        "usage/player": "there is no player {player!r} here; choose from {known}",
         "usage/names": "{names} names, but seats={seats}: add seats={names}",
         "usage/without": "{option} says nothing without {other}",
         "usage/keyboard": "Speed War needs somebody at a keyboard and a screen; add --auto to watch it",

@@ -130,7 +130,7 @@ def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
     assert said.err.splitlines() == [
         f"bataille: the rows written so far are in {file}.part",
         f"bataille: no charts were drawn: {charts} was not written",
-        f"bataille: interrupted: {1 << 15} of 200000 games were played",
+        f"bataille: interrupted: {1 << 15:,} of 200,000 games were played",
     ]
     assert [each.name for each in tmp_path.iterdir()] == ["games.csv.part"]
     assert pl.read_csv(f"{file}.part").height == 1 << 15

@@ -245,7 +245,7 @@ def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
     assert sorted(file.name for file in tmp_path.iterdir()) == ["games.csv.part", "games.parquet.part"]
     assert said.objects[0]["games"] == 1 << 15
     assert not said.objects[0]["complete"]
-    assert f"interrupted: {1 << 15} of 200000 games were played" in said.err
+    assert f"interrupted: {1 << 15:,} of 200,000 games were played" in said.err
     assert str(text) in said.err
     assert f"bataille: no charts were drawn: {charts} was not written\n" in said.err
     assert pl.read_parquet(tmp_path / "games.parquet.part").height == 2 << 15

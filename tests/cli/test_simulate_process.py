@@ -47,7 +47,7 @@ def test_stopped(tmp_path: Path, number: signal.Signals) -> None:
     assert not told["complete"]
     lines = err.splitlines()
     assert lines[0] == f"bataille: the rows written so far are in {csv}.part"
-    assert lines[1] == f"bataille: interrupted: {told['games']} of 1000000000000 games were played"
+    assert lines[1] == f"bataille: interrupted: {told['games']:,} of 1,000,000,000,000 games were played"
     assert lines[2:] == [f"bataille: the same command goes on from {kept}"]
     assert sorted(file.name for file in tmp_path.iterdir()) == ["games.csv.part", "kept.json"]
     games = told["games"] + 1_000
@@ -101,7 +101,7 @@ def test_no_room_for_rows(tmp_path: Path, option: str) -> None:
     told = json.loads(said.stdout)
     assert told["games"] == json.loads(kept.read_text(encoding="utf-8"))["tally"]["games"] > 0
     *parts, played, goes_on, complaint = said.stderr.splitlines()
-    assert played == f"bataille: interrupted: {told['games']} of 400000 games were played"
+    assert played == f"bataille: stopped after {told['games']:,} of 400,000 games"
     assert goes_on == f"bataille: the same command goes on from {kept}"
     assert complaint == f"bataille: {tmp_path / name}: File too large"
     kept.unlink()
@@ -147,3 +147,14 @@ def test_a_full_disk(small_disk: Path) -> None:
     assert said.stdout.startswith("Games")
     assert (said.returncode, said.stderr) == (2, f"bataille: {small_disk / 'games.svg'}: No space left on device\n")
     assert sorted(file.name for file in small_disk.iterdir()) == ["fill", "kept.json"]
+
+
+def test_standard_output_is_named() -> None:
+    """Not `-`; and nobody interrupted what could not be written."""
+    words = [*PROGRAM, "simulate", "--games", "500", "--csv", "-"]
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        said = subprocess.run(words, stdout=full, stderr=PIPE, encoding="utf-8", env=environment(), check=False)
+    assert said.returncode == 2
+    *_, played, complaint = said.stderr.splitlines()
+    assert played == "bataille: stopped after 500 of 500 games"
+    assert complaint == "bataille: standard output: No space left on device"

@@ -52,7 +52,7 @@ def census(
         with stoppable():
             counts = _count(rules, pack, counted)
     except KeyboardInterrupt:
-        say_aside(texts().say("census-interrupted", deals=str(counted.deals), asked=str(pack.deals)))
+        say_aside(texts().say("census-interrupted", deals=counted.deals, asked=pack.deals))
         return INTERRUPTED
     if json or not sys.stdout.isatty():
         print_json(counts)

@@ -66,7 +66,7 @@ def compare(
                 _print(interrupted.comparison, csv, plot, as_json=json)
             say_parts(csv)
             say_undrawn(plot)
-            say_aside(texts().say("lab-interrupted", games=str(done), asked=str(played)))
+            say_aside(texts().say("lab-interrupted", games=done, asked=played))
             return INTERRUPTED
         except BaseException:
             say_parts(csv)

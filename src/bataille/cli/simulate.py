@@ -91,13 +91,13 @@ def simulate(
             say_parts(csv, parquet)
             say_lost(parquet)
             say_undrawn(plot)
-            _say_interrupted(interrupted.report, checkpoint)
+            _say_how_far("lab-interrupted", interrupted.report, checkpoint)
             return INTERRUPTED
         except UnwrittenError as unwritten:
             _print(unwritten.report, csv, plot, as_json=json)
             say_parts(csv, parquet)
             say_undrawn(plot)
-            _say_interrupted(unwritten.report, checkpoint)
+            _say_how_far("lab-unwritten", unwritten.report, checkpoint)
             raise
         except BaseException:
             say_parts(csv, parquet)
@@ -117,8 +117,7 @@ def _print(report: Report, *files: _Text, as_json: bool) -> None:
         say_results(text, *files)
 
 
-def _say_interrupted(report: Report, checkpoint: _Text) -> None:
-    played, asked = str(report.tally.games), str(report.campaign.games)
-    say_aside(texts().say("lab-interrupted", games=played, asked=asked))
+def _say_how_far(key: str, report: Report, checkpoint: _Text) -> None:
+    say_aside(texts().say(key, games=report.tally.games, asked=report.campaign.games))
     if checkpoint is not None and report.tally.games and Path(checkpoint).exists():
         say_aside(texts().say("lab-goes-on", file=checkpoint))

@@ -64,7 +64,8 @@ def complain_of_system(error: OSError) -> None:
     """Say what the system refused, in our own words where there are some."""
     key = f"system-{errorcode.get(error.errno or 0)}"
     why = texts().say(key) if texts().has(key) else str(error.strerror or error)
-    _say_aside(texts().say("error-usage-record", file=str(error.filename), reason=why) if error.filename else why)
+    file = texts().say("system-standard-output") if error.filename == "-" else str(error.filename)
+    _say_aside(texts().say("error-usage-record", file=file, reason=why) if error.filename else why)
 
 
 def _say_aside(text: str) -> None:

@@ -11,6 +11,7 @@ from bataille.texts import Texts
 UNKNOWN = "–"
 #: Between groups of three digits, and before the decimals.
 _MARKS = {"en": (",", "."), "fr": ("\u202f", ","), "it": (".", ",")}
+_PARTING = {"en": ", ", "fr": "\u202f; ", "it": "; "}
 
 
 def decimal(texts: Texts, number: float, places: int) -> str:
@@ -32,8 +33,13 @@ def with_error(texts: Texts, number: float | None, error: float | None, *, perce
     times, sign = (100, " %") if percent else (1, "")
     if error is None:
         return f"{decimal(texts, times * number, 2)}{sign} ± {UNKNOWN}"
-    places = min(max(1 - floor(log10(times * error)), 0), 6) if error > 0 else 2
+    places = _places(times * error)
     return f"{decimal(texts, times * number, places)}{sign} ± {decimal(texts, times * error, places)}"
+
+
+def _places(error: float) -> int:
+    """As many decimals as give an error two digits."""
+    return min(max(1 - floor(log10(error)), 0), 6) if error > 0 else 2
 
 
 def per_cent(texts: Texts, number: float, places: int = 2) -> str:
@@ -41,9 +47,14 @@ def per_cent(texts: Texts, number: float, places: int = 2) -> str:
     return f"{decimal(texts, 100 * number, places)} %"
 
 
+def interval(texts: Texts, low: str, high: str) -> str:
+    """`[4.56, 100.98]`; other marks part two numbers where a comma stands before the decimals."""
+    return f"[{low}{_PARTING[texts.language]}{high}]"
+
+
 def median_of(texts: Texts, found: Spread) -> str:
-    """`145 ± 0.5`."""
-    error = UNKNOWN if found.median_error is None else decimal(texts, found.median_error, 1)
+    """`145 ± 0.50`."""
+    error = UNKNOWN if found.median_error is None else decimal(texts, found.median_error, _places(found.median_error))
     return f"{whole(texts, found.median)} ± {error}"
 
 

@@ -63,7 +63,8 @@ def simulate(
     one row a game, and these `columns`, by default all. `checkpoint`: a file from which an interrupted campaign goes
     on; there may be more games than it was begun with. `cluster`: the address of a Dask scheduler, whose workers play.
 
-    Raises `RulesError`, `SeedError`, `LabError`, `OSError` (`UnwrittenError` after the first games), `Interrupted`.
+    Raises `RulesError`, `SeedError`, `LabError`, `UsageError` (players that are none), `OSError` (`UnwrittenError`
+    after the first games), `Interrupted`.
     """
     words = tuple(rules.split()) if isinstance(rules, str) else None
     played, games = rules_from(rules), whole("games", games)

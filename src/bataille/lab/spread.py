@@ -83,7 +83,7 @@ def spread(counts: dict[int, int]) -> Spread | None:
         mean_error = sd / sqrt(trials)
         sd_error = sqrt(max(fourth - variance * variance, 0) / (4 * variance * trials)) or None
         below, above = (_between(counts, min(max(trials / 2 + way * half, 0), trials)) for way in (-1, 1))
-        median_error = (above - below) / 2
+        median_error = (above - below) / 2 or None
     percentiles = {percent: percentile(counts, percent) for percent in PERCENTS}
     median = percentile(counts, 50)
     numbers = list(counts)

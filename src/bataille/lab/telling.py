@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bataille.lab.numerals import median_of, per_cent, range_of, whole, with_error
+from bataille.lab.numerals import interval, median_of, per_cent, range_of, whole, with_error
 from bataille.lab.spread import Share, Spread, correlation, share, spread
 from bataille.lab.summary import Report
 from bataille.lab.tally import Counts, Tally
@@ -75,7 +75,8 @@ def _share(texts: Texts, count: int, games: int) -> str:
 
 
 def _within(texts: Texts, part: Share) -> str:
-    return f"{per_cent(texts, part.share)} [{per_cent(texts, part.low)}, {per_cent(texts, part.high)}]"
+    within = interval(texts, per_cent(texts, part.low), per_cent(texts, part.high))
+    return f"{per_cent(texts, part.share)} {within}"
 
 
 def _lengths(tally: Tally, texts: Texts) -> Iterator[Line]:

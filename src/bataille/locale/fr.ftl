@@ -521,6 +521,7 @@ system-EACCES = permission refusée
 system-EISDIR = c’est un dossier
 system-ENOTDIR = ce n’est pas un dossier
 system-ENOSPC = il n’y a plus de place sur le disque
+system-standard-output = la sortie standard
 error-usage-line = ligne { $line } : { $reason }
 error-usage-long-line =
     { $limit ->
@@ -539,7 +540,7 @@ error-usage-twice = { $option } est donné deux fois
 error-usage-command = il n’y a pas de commande { $command } ; voyez bataille --help
 error-usage-together = { $option_a } et { $option_b } ne vont pas ensemble
 error-usage-players = { $players } joueurs, mais seats={ $seats } : ajoutez seats={ $players }
-error-usage-player = il n’y a pas ici de joueur { $player } ; il y a { $known }
+error-usage-player = il n’y a pas ici de joueur { $player } ; au choix : { $known }
 error-usage-names = { $names } noms, mais seats={ $seats } : ajoutez seats={ $names }
 error-usage-without = { $option } ne dit rien sans { $other }
 error-usage-keyboard = la bataille éclair demande quelqu’un devant un clavier et un écran ; ajoutez --auto pour la regarder
@@ -1786,7 +1787,7 @@ help-hunt-games = Combien de parties on joue au plus ; sans cela et sans --sec
 help-seconds = Combien de secondes dure la recherche au plus ; ce qu’on trouve dépend alors de la machine.
 help-hunt-record = Écrit l’enregistrement de la meilleure partie dans ce fichier.
 help-games = Combien de parties on joue ; sinon cent mille, ou mille parties éclair ou réfléchies.
-help-policies = Quels joueurs de l’ordinateur sont à table, séparés par des virgules. Éclair : steady, slow, quick. Réfléchie : sly, middle-high, low-high, random. Casino : always-war, always-surrender.
+help-policies = Quels joueurs de l’ordinateur sont à table, séparés par des virgules. Éclair : steady, slow, quick. Réfléchie : sly, middle-high, low-high, random. Casino : always-war, always-surrender. Les places non nommées reçoivent le premier de ceux-ci.
 help-csv = Écrit une ligne par partie dans ce fichier, en texte.
 help-compare-csv = Écrit une ligne par partie dans ce fichier, en texte : ce qu’elle a donné selon chacune des règles.
 help-parquet = Écrit une ligne par partie dans ce fichier Parquet.
@@ -1938,6 +1939,7 @@ lab-compiling = ces règles sont compilées à présent, une fois pour toutes 
 lab-preparing = Préparation
 lab-playing = Les parties se jouent
 lab-interrupted = interruption : { $games } parties jouées sur { $asked }
+lab-unwritten = arrêt après { $games } parties sur { $asked }
 lab-rows-lost = il ne reste rien des lignes de { $file }
 lab-undrawn = aucun graphique n’est dessiné : { $file } n’est pas écrit
 lab-part = les lignes déjà écrites sont dans { $file }

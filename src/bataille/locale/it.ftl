@@ -521,6 +521,7 @@ system-EACCES = permesso negato
 system-EISDIR = è una cartella
 system-ENOTDIR = non è una cartella
 system-ENOSPC = non c’è più spazio sul disco
+system-standard-output = lo standard output
 error-usage-line = riga { $line }: { $reason }
 error-usage-long-line =
     { $limit ->
@@ -539,7 +540,7 @@ error-usage-twice = { $option } è dato due volte
 error-usage-command = non c’è il comando { $command }; vedi bataille --help
 error-usage-together = { $option_a } e { $option_b } non vanno insieme
 error-usage-players = { $players } giocatori, ma seats={ $seats }: aggiungi seats={ $players }
-error-usage-player = qui non c’è il giocatore { $player }; ci sono { $known }
+error-usage-player = qui non c’è il giocatore { $player }; a scelta: { $known }
 error-usage-names = { $names } nomi, ma seats={ $seats }: aggiungi seats={ $names }
 error-usage-without = { $option } non dice nulla senza { $other }
 error-usage-keyboard = la guerra lampo chiede qualcuno davanti a una tastiera e a uno schermo; aggiungi --auto per guardarla
@@ -1782,7 +1783,7 @@ help-hunt-games = Quante partite si giocano al massimo; senza questo e senza --s
 help-seconds = Quanti secondi dura la ricerca al massimo; quanto si trova dipende allora dalla macchina.
 help-hunt-record = Scrive la registrazione della partita migliore in questo file.
 help-games = Quante partite si giocano; altrimenti centomila, o mille partite lampo o ragionate.
-help-policies = Quali giocatori del computer siedono al tavolo, separati da virgole. Lampo: steady, slow, quick. Ragionata: sly, middle-high, low-high, random. Casinò: always-war, always-surrender.
+help-policies = Quali giocatori del computer siedono al tavolo, separati da virgole. Lampo: steady, slow, quick. Ragionata: sly, middle-high, low-high, random. Casinò: always-war, always-surrender. I posti non nominati ricevono il primo di questi.
 help-csv = Scrive una riga per partita in questo file, come testo.
 help-compare-csv = Scrive una riga per partita in questo file, come testo: come è finita con ciascuna delle regole.
 help-parquet = Scrive una riga per partita in questo file Parquet.
@@ -1934,6 +1935,7 @@ lab-compiling = queste regole vengono ora compilate, una volta per tutte: ci vog
 lab-preparing = Preparazione
 lab-playing = Si gioca
 lab-interrupted = interruzione: giocate { $games } partite su { $asked }
+lab-unwritten = fermato dopo { $games } partite su { $asked }
 lab-rows-lost = delle righe di { $file } non resta niente
 lab-undrawn = nessun grafico è stato disegnato: { $file } non è stato scritto
 lab-part = le righe scritte finora sono in { $file }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bataille.lab.casino.results import RESULTS, guests
-from bataille.lab.numerals import decimal, median_of, per_cent, range_of, whole, with_error
+from bataille.lab.numerals import decimal, interval, median_of, per_cent, range_of, whole, with_error
 from bataille.lab.spread import share, spread
 from bataille.lab.summary import Report
 from bataille.outcome import Termination
@@ -60,5 +60,5 @@ def _part(texts: Texts, count: int, trials: int) -> str:
     part = share(count, trials)
     if part is None or not count:
         return whole(texts, count)
-    low, high = per_cent(texts, part.low), per_cent(texts, part.high)
-    return f"{whole(texts, count)}  {per_cent(texts, part.share)} [{low}, {high}]"
+    within = interval(texts, per_cent(texts, part.low), per_cent(texts, part.high))
+    return f"{whole(texts, count)}  {per_cent(texts, part.share)} {within}"
