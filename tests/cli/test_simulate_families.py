@@ -51,4 +51,4 @@ def test_rows_and_json(bataille: Command, tmp_path: Path, words: str) -> None:
 def test_players_of_another_family(bataille: Command) -> None:
     """Are refused in one line."""
     complaint = bataille("simulate", "thinking", "--players", "you", "--games", "2").refused()
-    assert complaint == "there is no player 'you' here; there are sly, middle-high, low-high, random"
+    assert complaint == "there is no player 'you' here; choose from sly, middle-high, low-high, random"

@@ -163,7 +163,7 @@ def test_who_plays() -> None:
     assert who_plays(rules("thinking seats=3"), ("random",)) == ("random", "sly", "sly")
     assert who_plays(rules("speed")) == ("steady", "steady")
     assert who_plays(rules("classic"), ("turner",)) == who_plays(rules("classic")) == ()
-    with pytest.raises(UsageError, match=r"^there is no player 'quick' here; there are sly, "):
+    with pytest.raises(UsageError, match=r"^there is no player 'quick' here; choose from sly, "):
         simulate("thinking", 5, players=("quick",))
     with pytest.raises(UsageError, match=r"^3 players, but seats=2: add seats=3$"):
         simulate("thinking", 5, players=("sly",) * 3)
