@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from dataclasses import replace
 
 import numpy as np
 import pytest
+from matplotlib.container import ErrorbarContainer
 
 from bataille.errors import LabError, RulesError
 from bataille.lab import CompareInterrupted, Comparison, compare, simulate
 from bataille.lab.comparison.compare import MEASURES, _deal
-from bataille.lab.comparison.pairs import no_pairs
+from bataille.lab.comparison.pairs import Pairs, no_pairs, pairs_of
 from bataille.lab.spread import spread
+from bataille.lab.tally import empty
 from bataille.rules import Order, Rules
 from bataille.texts import LANGUAGES
 from bataille.variants import rules_of
@@ -116,10 +119,153 @@ def test_no_difference_is_said_to_be_none(found: Comparison) -> None:
     """Rules that only look different; and no games that can be compared."""
     same = compare(["classic", "classic war_down=3"], 100).text()
     assert "no difference in length from games in “Classic War” is seen" in same
-    assert "(95 % interval: 0.0 % to 0.0 %; 100 games compared)." in same
+    assert same.endswith(": each of the 100 games compared is as long.")
+    assert "0.00 [–]" in same
     nothing = replace(found.sides[1], pairs=dict.fromkeys(MEASURES, no_pairs()))
     none = Comparison((found.sides[0], nothing), 0.1)
     assert "no length can be compared with that of a game in “Classic War”." in none.text()
+
+
+def crafted(found: Comparison, lengths: Pairs, games: int = 100, endless: int = 0) -> Comparison:
+    """Of games that ended with these lengths, and of some that are endless under the second set of rules."""
+    sides = found.sides[:2]
+    pairs = {**dict.fromkeys(MEASURES, no_pairs()), "battles": lengths}
+    pairs["endless"] = Pairs(games, 0, endless, 0, endless, 0)
+    tallies = [replace(empty(2), games=games, periods=periods) for periods in ({}, {14: endless})]
+    first = replace(sides[0], tally=tallies[0])
+    return Comparison((first, replace(sides[1], tally=tallies[1], pairs=pairs)), 0.1)
+
+
+@pytest.mark.parametrize("games", [2, 3, 5, 10, 25, 50, 100, 200, 400])
+def test_the_sentence_says_what_the_table_shows(games: int) -> None:
+    """A difference is seen when 0 is not in its interval; nothing is more than 100 % shorter."""
+    for rules in (["classic", "classic order=shuffled"], ["classic", "bataille-32"], ["bataille", "pagat"]):
+        table, _, sentences = compare(rules, games, seed=1).text().partition("\n\n")
+        row = next(line for line in table.splitlines() if f"more than {rules[0]} " in line)
+        ends = re.search(r"\[(-?[\d.]+), (-?[\d.]+)\]", row)
+        said = re.search(r"interval: (-?[\d.]+) (%|battles) to (-?[\d.]+) (%|battles);", sentences)
+        if ends is None:
+            assert row.endswith("[–]")
+            assert said is None
+            continue
+        low, high = float(ends[1]), float(ends[2])
+        assert said is not None
+        assert ("no difference" in sentences) == (low <= 0 <= high) == (float(said[1]) <= 0 <= float(said[3]))
+        assert ("longer than" in sentences) == (low > 0)
+        assert said[2] != "%" or float(said[1]) >= -100
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "row", "sentence"),
+    [
+        # The first are not clearly longer than nothing: mean 100, error 90. Differences: mean 40, error 30.
+        (
+            [10, 190],
+            [20, 260],
+            "+40.00 [-18.80, 98.80]",
+            (
+                "no difference in length from games in “Classic War” is seen "
+                "(95 % interval: -18.80 battles to 98.80 battles; 2 games compared)."
+            ),
+        ),
+        (
+            [10, 190],
+            [1010, 1200],
+            "+1005.00 [995.20, 1014.80]",
+            (
+                "a game lasts 1005.00 battles longer than in “Classic War” "
+                "(95 % interval: 995.20 battles to 1014.80 battles; 2 games compared)."
+            ),
+        ),
+        (
+            [30, 390],
+            [10, 368],
+            "-21.00 [-22.96, -19.04]",
+            (
+                "a game is 21.00 battles shorter than in “Classic War” "
+                "(95 % interval: 19.04 battles to 22.96 battles; 2 games compared)."
+            ),
+        ),
+        # Nothing tells how sure it is.
+        (
+            [3, 5, 9],
+            [4, 6, 10],
+            "+1.00 [–]",
+            "each of the 3 games compared lasts 1 battle longer than in “Classic War”.",
+        ),
+        (
+            [3, 5, 9],
+            [1, 3, 7],
+            "-2.00 [–]",
+            "each of the 3 games compared is 2 battles shorter than in “Classic War”.",
+        ),
+        # One more in a thousand games; the errors are 0.0000316 battles.
+        (
+            [100] * 1_000_000,
+            [101] * 1_000 + [100] * 999_000,
+            "+0.001000 [0.000938, 0.001062]",
+            "a game lasts 0.0010 % longer than in “Classic War” (95 % interval: 0.0009 % to 0.0011 %;",
+        ),
+    ],
+)
+def test_sentences_without_per_cent_and_of_little(
+    found: Comparison, first: list[int], other: list[int], row: str, sentence: str
+) -> None:
+    """Where the relative change has no ends; where all games differ by the same; where 0 is not in it, but near."""
+    lengths = pairs_of(np.array(first), np.array(other))
+    text = crafted(found, lengths).text()
+    assert f" {row}\n" in text
+    assert f", {sentence}" in text
+    for language in LANGUAGES:
+        assert not re.search("compare-|[{}]", crafted(found, lengths).text(language))
+
+
+@pytest.mark.parametrize(
+    ("games", "endless", "cell", "row", "share"),
+    [
+        # Errors: √(0.1465 · 0.8535 / 2000) = 0.00791, √(0.4595 · 0.5405 / 2000) = 0.01114, √(3 / 16 / 10⁶) = 0.000433.
+        (2_000, 293, "14.65 % ± 0.79", "+14.65 [13.10, 16.20]", "14.65 %"),
+        (2_000, 919, "45.95 % ± 1.11", "+45.95 [43.77, 48.13]", "45.95 %"),
+        (1_000_000, 250_000, "25.000 % ± 0.043", "+25.000 [24.915, 25.085]", "25.000 %"),
+    ],
+)
+def test_a_share_has_the_same_digits_everywhere(
+    found: Comparison, games: int, endless: int, cell: str, row: str, share: str
+) -> None:
+    """Alone, as points more than nothing, and in the sentence."""
+    text = crafted(found, no_pairs(), games, endless).text()
+    assert re.search(f"Endless +0 +{cell}\n", text)
+    assert re.search(f"more than classic, in points +{re.escape(row)}\n", text)
+    assert f", {share} of the games did not end, and 0 % in “Classic War”" in text
+
+
+def test_nothing_in_some_games_is_not_never(found: Comparison) -> None:
+    """None of 500 games endless: no ratio is sure, nor a difference where neither has any. Points end at 100."""
+    nulls = dict.fromkeys(["ratio_error", "ratio_low", "ratio_high"])
+    told = compare(["three-players", "classic"], 500).json()["rules"][1]["difference"]["endless"]
+    assert told["mean"] < told["high"] < 0
+    assert {name: told[name] for name in ("ratio", *nulls)} == {"ratio": 0, **nulls}
+    none = compare(["classic", "bataille-32"], 500).json()["rules"][1]["difference"]["endless"]
+    assert {each for name, each in none.items() if name not in ("games", "mean")} == {None}
+    few = replace(found.sides[1], pairs={"won": Pairs(3, 1, 2, 1, 2, 0)}).difference("won")
+    assert few is not None
+    # Differences 1, 1 and -1: mean 1/3, error 2/3, so 1.96 of them reach beyond.
+    assert few.within == pytest.approx((1 / 3 - 1.959963984540054 * 2 / 3, 1))
+
+
+def test_the_chart_shows_the_interval_of_the_ratio(found: Comparison) -> None:
+    """From end to end, which are not as far from the middle; where none is known, there is a hollow point."""
+    bars = found.plot().axes[3].containers
+    for side, bar in zip(found.sides[1:], bars, strict=True):
+        difference = side.difference("battles")
+        assert difference is not None
+        assert difference.ratio_within is not None
+        assert isinstance(bar, ErrorbarContainer)
+        (left, _), (right, _) = bar.lines[2][0].get_segments()[0]
+        assert (left, right) == pytest.approx([100 * (end - 1) for end in difference.ratio_within])
+    alike = crafted(found, pairs_of(np.array([3, 5]), np.array([6, 8]))).plot().axes[3]
+    assert not alike.containers
+    assert [line.get_fillstyle() for line in alike.lines][:2] == ["none", "full"]
 
 
 def test_an_interrupted_comparison_tells_of_the_games_before() -> None:
@@ -155,8 +301,8 @@ def test_games_that_do_not_end_are_told_beside_the_lengths(found: Comparison) ->
     endless = simulate(RULES[1], GAMES, seed=8).frame()["period"].is_not_null().sum() / GAMES
     lines = found.text().splitlines()
     said = [line for line in lines if "did not end" in line]
-    rules, share = "“Order of collecting: by seat”", f"{100 * endless:.1f} %"
-    rest = "0.0 % in “Classic War”; lengths are compared where both did."
+    rules, share = "“Order of collecting: by seat”", f"{100 * endless:.2f} %"
+    rest = "0 % in “Classic War”; lengths are compared where both did."
     assert said[0] == f"With {rules}, {share} of the games did not end, and {rest}"
     assert "did not end" not in compare(["classic", "classic war_down=1"], 100).text()
 

@@ -26,20 +26,22 @@ def whole(texts: Texts, number: int) -> str:
     return decimal(texts, number, 0)
 
 
-def with_error(texts: Texts, number: float | None, error: float | None, *, percent: bool = False) -> str:
+def with_error(
+    texts: Texts, number: float | None, error: float | None, *, percent: bool = False, least: int = 0
+) -> str:
     """With as many decimals as give the standard error two digits: `187.96 ± 0.15`; a dash for what is not known."""
     if number is None:
         return UNKNOWN
     times, sign = (100, " %") if percent else (1, "")
     if error is None:
         return f"{decimal(texts, times * number, 2)}{sign} ± {UNKNOWN}"
-    places = _places(times * error)
+    places = places_of(times * error, least)
     return f"{decimal(texts, times * number, places)}{sign} ± {decimal(texts, times * error, places)}"
 
 
-def _places(error: float) -> int:
-    """As many decimals as give an error two digits."""
-    return min(max(1 - floor(log10(error)), 0), 6) if error > 0 else 2
+def places_of(error: float, least: int = 0) -> int:
+    """As many decimals as give an error two digits, from `least` to 6."""
+    return min(max(1 - floor(log10(error)), least), 6) if error > 0 else 2
 
 
 def per_cent(texts: Texts, number: float, places: int = 2) -> str:
@@ -54,7 +56,7 @@ def interval(texts: Texts, low: str, high: str) -> str:
 
 def median_of(texts: Texts, found: Spread) -> str:
     """`145 ± 0.50`."""
-    error = UNKNOWN if found.median_error is None else decimal(texts, found.median_error, _places(found.median_error))
+    error = UNKNOWN if found.median_error is None else decimal(texts, found.median_error, places_of(found.median_error))
     return f"{whole(texts, found.median)} ± {error}"
 
 

@@ -8,6 +8,7 @@ from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from dataclasses import asdict, fields
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 MOST: Final = 8
 #: What is compared game by game: lengths and wars where the game ends under both, the others in all games.
 MEASURES: Final = ("battles", "wars", "won", "endless")
+#: Those of which a game has one or none: they differ in their shares.
+SHARES: Final = ("won", "endless")
 
 
 @value
@@ -67,7 +70,7 @@ class Side:
 
     def difference(self, measure: str) -> Difference | None:
         """From the first set; `None` of that itself, and where too few games can be compared."""
-        return difference(self.pairs[measure]) if self.pairs else None
+        return difference(self.pairs[measure], 1 if measure in SHARES else inf) if self.pairs else None
 
 
 @value

@@ -69,12 +69,17 @@ def _survival(axes: Axes, sides: tuple[Side, ...]) -> None:
 
 
 def _differences(axes: Axes, sides: tuple[Side, ...]) -> None:
-    """How much longer games are than under the first set of rules, with 95 % intervals."""
+    """How much longer games are than under the first set of rules, with 95 % intervals; hollow where none is known."""
     for place, side in enumerate(sides):
         found = side.difference("battles")
-        if found is not None and found.ratio is not None and found.ratio_error is not None:
-            half = 100 * (found.ratio_high or found.ratio) - 100 * found.ratio
-            axes.errorbar(100 * (found.ratio - 1), place, xerr=half, fmt="o", capsize=3, color=_COLOURS[place])
+        if found is None or found.ratio is None:
+            continue
+        within = found.ratio_within
+        shape = "full" if within else "none"
+        axes.plot(100 * (found.ratio - 1), place, "o", color=_COLOURS[place], fillstyle=shape)
+        if within:
+            ends = [[100 * (found.ratio - within[0])], [100 * (within[1] - found.ratio)]]
+            axes.errorbar(100 * (found.ratio - 1), place, xerr=ends, capsize=3, color=_COLOURS[place])
     axes.plot(0, 0, "o", color=_COLOURS[0])  # the first is as long as itself
     axes.axvline(0, color=_COLOURS[0], linestyle="--")
     axes.set_yticks(range(len(sides)), [side.name for side in sides])

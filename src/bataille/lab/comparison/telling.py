@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import floor, log10
 
-from bataille.lab.comparison.compare import Comparison, Side
+from bataille.lab.comparison.compare import SHARES, Comparison, Side
 from bataille.lab.comparison.naming import after, before
 from bataille.lab.comparison.pairs import Difference
-from bataille.lab.numerals import UNKNOWN, decimal, per_cent, with_error
+from bataille.lab.numerals import UNKNOWN, decimal, interval, per_cent, places_of, whole, with_error
 from bataille.lab.spread import share, spread
 from bataille.lab.tally import Counts
 from bataille.texts import Texts
 
 #: A name, and what stands below each set of rules.
 _Row = tuple[str, list[str]]
-#: Less than this part is told with more decimals.
-_LITTLE = 0.001
+#: Decimals that shares and differences have at least, and those by how many per cent lengths differ.
+_PLACES = 2
+_CHANGE_PLACES = 1
+_MOST_PLACES = 6
 
 
 def tell(comparison: Comparison, texts: Texts) -> str:
@@ -41,17 +44,17 @@ def tell(comparison: Comparison, texts: Texts) -> str:
 def _rows(comparison: Comparison, texts: Texts) -> Iterator[_Row]:
     sides = comparison.sides
     yield "", [side.name for side in sides]
-    yield texts.say("lab-games"), [decimal(texts, side.tally.games, 0) for side in sides]
+    yield texts.say("lab-games"), [whole(texts, side.tally.games) for side in sides]
     yield texts.say("lab-battles"), [_mean(side.tally.battles, texts) for side in sides]
     yield _against(sides, "battles", texts)
     yield texts.say("lab-wars"), [_mean(side.tally.wars, texts) for side in sides]
     yield _against(sides, "wars", texts)
     yield texts.say("census-wins", seat=1), [_part(side.tally.wins[0], side, texts) for side in sides]
-    yield _against(sides, "won", texts, percent=True)
+    yield _against(sides, "won", texts)
     yield texts.say("census-draws"), [_part(side.tally.draws, side, texts) for side in sides]
     yield texts.say("census-endless"), [_part(side.tally.endless, side, texts) for side in sides]
     if any(side.tally.endless for side in sides):
-        yield _against(sides, "endless", texts, percent=True)
+        yield _against(sides, "endless", texts)
     if any(side.tally.stopped for side in sides):
         yield texts.say("lab-stopped"), [_part(side.tally.stopped, side, texts) for side in sides]
 
@@ -63,46 +66,75 @@ def _mean(counts: Counts, texts: Texts) -> str:
 
 def _part(count: int, side: Side, texts: Texts) -> str:
     part = share(count, side.tally.games)
-    return "0" if part is None or not count else with_error(texts, part.share, part.error, percent=True)
+    return "0" if part is None or not count else with_error(texts, part.share, part.error, percent=True, least=_PLACES)
 
 
-def _against(sides: tuple[Side, ...], measure: str, texts: Texts, *, percent: bool = False) -> _Row:
-    cells = [_signed(side.difference(measure), texts, percent=percent) for side in sides]
-    return f"  {texts.say('compare-difference', rules=sides[0].name)}", cells
+def _against(sides: tuple[Side, ...], measure: str, texts: Texts) -> _Row:
+    """Shares differ by points: a change in per cent would be another number."""
+    key, times = ("compare-points", 100) if measure in SHARES else ("compare-difference", 1)
+    cells = [_signed(side.difference(measure), times, texts) for side in sides]
+    return f"  {texts.say(key, rules=sides[0].name)}", cells
 
 
-def _signed(found: Difference | None, texts: Texts, *, percent: bool) -> str:
+def _signed(found: Difference | None, times: int, texts: Texts) -> str:
     """`+82.71 [81.20, 84.22]`."""
     if found is None:
         return ""
-    numbers = [found.mean, found.low, found.high]
-    mean, low, high = [per_cent(texts, number) if percent else decimal(texts, number, 2) for number in numbers]
-    return f"{'+' if found.mean > 0 else ''}{mean} [{low}, {high}]"
+    ends = [times * end for end in found.within or ()]
+    places = max(places_of(times * (found.error or 0), _PLACES), _places(ends, _PLACES))
+    mean = round(times * found.mean, places) or 0.0  # without the sign of what is nearly nothing
+    within = interval(texts, *[decimal(texts, end, places) for end in ends]) if ends else f"[{UNKNOWN}]"
+    return f"{'+' if mean > 0 else ''}{decimal(texts, mean, places)} {within}"
+
+
+def _places(ends: list[float], least: int) -> int:
+    """As many decimals as keep the end of an interval from looking like 0, on whose other side it lies."""
+    near = min((abs(end) for end in ends if end), default=1.0)
+    return min(max(-floor(log10(near)), least), _MOST_PLACES)
 
 
 def _sentences(first: Side, side: Side, texts: Texts) -> Iterator[str]:
     yield _sentence(first, side, texts)
     if first.unfinished or side.unfinished:
-        ours, theirs = (per_cent(texts, each.unfinished / each.tally.games, 1) for each in (side, first))
-        parts = {"share": ours, "other": theirs}
+        parts = {"share": _unfinished(side, texts), "other": _unfinished(first, texts)}
         yield texts.say("compare-unfinished", rules=before(side, first, texts), first=after(first, texts), **parts)
+
+
+def _unfinished(side: Side, texts: Texts) -> str:
+    """With the digits that it has in the table."""
+    part = share(side.unfinished, side.tally.games)
+    if part is None or not part.count:
+        return "0 %"
+    return per_cent(texts, part.share, places_of(100 * (part.error or 0), _PLACES))
 
 
 def _sentence(first: Side, side: Side, texts: Texts) -> str:
     """How much longer a game is under these rules than under the first, or that nothing of it is seen."""
     found = side.difference("battles")
-    rules, than = before(side, first, texts), after(first, texts)
-    if found is None or found.ratio is None or found.ratio_low is None or found.ratio_high is None:
-        return texts.say("compare-none", rules=rules, first=than)
-    games = decimal(texts, found.games, 0)
-    change, low, high = found.ratio - 1, found.ratio_low - 1, found.ratio_high - 1
-    if low <= 0 <= high:
-        ends = {"low": per_cent(texts, low, 1), "high": per_cent(texts, high, 1)}
-        return texts.say("compare-same", rules=rules, first=than, games=games, **ends)
-    places = 1 if abs(change) >= _LITTLE else 3
-    ends = {
-        "low": per_cent(texts, min(abs(low), abs(high)), places),
-        "high": per_cent(texts, max(abs(low), abs(high)), places),
-    }
-    key = "compare-longer" if change > 0 else "compare-shorter"
-    return texts.say(key, rules=rules, first=than, percent=per_cent(texts, abs(change), places), games=games, **ends)
+    said = {"rules": before(side, first, texts), "first": after(first, texts)}
+    if found is None:
+        return texts.say("compare-none", **said)
+    said["games"] = whole(texts, found.games)
+    if found.within is None:
+        return _alike(found, said, texts)
+    # Both intervals say the same of no difference; that of the ratio is not always known.
+    low, high = found.within
+    key = "compare-same" if low <= 0 <= high else "compare-longer" if low > 0 else "compare-shorter"
+    change, least, unit = found.mean, _PLACES, "compare-battles"
+    if found.ratio is not None and found.ratio_within is not None:
+        change, low, high = [100 * (ratio - 1) for ratio in (found.ratio, *found.ratio_within)]
+        least, unit = _CHANGE_PLACES, "compare-per-cent"
+    if key != "compare-same":
+        low, high = sorted([abs(low), abs(high)])
+    places = _places([low, high], least)
+    for name, number in ("amount", abs(change)), ("low", low), ("high", high):
+        said[name] = texts.say(unit, number=decimal(texts, number, places))
+    return texts.say(key, **said)
+
+
+def _alike(found: Difference, said: dict[str, str], texts: Texts) -> str:
+    """Where all games differ by the same, which tells nothing of how sure that is."""
+    if not found.mean:
+        return texts.say("compare-alike", **said)
+    key = "compare-all-longer" if found.mean > 0 else "compare-all-shorter"
+    return texts.say(key, amount=texts.say("battles", count=round(abs(found.mean))), **said)
