@@ -15,7 +15,6 @@ from bataille.lab import Report, simulate
 from bataille.lab.campaign import Campaign
 from bataille.lab.kernel.games import blank
 from bataille.lab.plots import figure
-from bataille.lab.spread import percentile
 from bataille.lab.tally import tally_of
 from bataille.outcome import Termination
 from bataille.rules import Rules
@@ -45,7 +44,7 @@ def test_nothing_is_averaged(stopped: Report) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_they_are_told_and_drawn(stopped: Report, language: str) -> None:
-    """A short summary, and charts with titles and axes but nothing in them."""
+    """A short summary, and charts with titles and axes."""
     assert "20  100" in stopped.text(language)
     drawing = figure(stopped.tally, Texts(language))
     assert all(axes.get_title() and axes.get_xlabel() and axes.get_ylabel() for axes in drawing.axes)
@@ -82,25 +81,6 @@ def test_long_numbers_are_written_in_groups(language: str, mark: str) -> None:
     assert len(long) > 1
     for number in long:
         assert f" {number // 1000}{mark}{number % 1000:03}\n" in sessions.text(language)
-
-
-def test_charts_say_what_they_leave_out() -> None:
-    """How many games are longer than the last bar, and how many have cards too rare to tell anything."""
-    report = simulate("classic", 10_000)
-    said = _legends(report)
-    lengths, last = report.tally.battles, max(1, 2 * percentile(report.tally.battles, 95))
-    longer = sum(games for length, games in lengths.items() if length > last)
-    assert longer
-    assert said[0] == f"{longer / 100:.2f} % of the games are not shown"
-    rare = sum(games for games in report.tally.strength[0].values() if games < 25)
-    assert said[3] == f"{rare / 100:.2f} % of the games are not shown"
-    assert _legends(simulate("classic", 1))[3] == "100.00 % of the games are not shown"
-
-
-def _legends(report: Report) -> list[str]:
-    """What stands above the legend of each chart; nothing where there is none."""
-    legends = [axes.get_legend() for axes in report.plot().axes]
-    return ["" if legend is None else legend.get_title().get_text() for legend in legends]
 
 
 def test_a_draw_is_no_win() -> None:

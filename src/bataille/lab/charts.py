@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import StringIO
+from itertools import accumulate
 from pathlib import Path
 from textwrap import fill
 from typing import Any, Final
 
 from matplotlib import rc_context
+from matplotlib.artist import Artist
 from matplotlib.axes import Axes
+from matplotlib.container import Container
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
+from matplotlib.transforms import offset_copy
 
 from bataille.lab.files import is_stream, written
-from bataille.lab.numerals import decimal
+from bataille.lab.numerals import whole
+from bataille.lab.spread import percentile
+from bataille.lab.tally import Counts, Tally
 from bataille.texts import Texts
 
 #: What Matplotlib can write that people asked for, by the ending of the name.
 ENDINGS: Final = (".svg", ".png")
 #: From it Matplotlib makes up names for the parts of a picture, so that the same figure makes the same file.
 _SALT: Final = "bataille"
-#: Characters in a line of the title.
-_WIDE: Final = 120
+#: Characters in a line of the title, and of a legend of the whole figure.
+WIDE: Final = 120
+#: Inches, and those of a line of text.
+_HIGH: Final = 7.5
+_LINE: Final = 0.2
+#: Of the letters, in points; and how far below an axis its numbers and its name end.
+_SIZE: Final = 9
+_BELOW: Final = 38
 
 
 class Chart(Figure):
@@ -33,16 +46,16 @@ class Chart(Figure):
 
 
 @contextmanager
-def drawn() -> Iterator[Chart]:
-    """A new figure, to be filled."""
-    with rc_context({"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}):
-        yield Chart(figsize=(10, 7), layout="constrained")
+def drawn(lines: int = 0) -> Iterator[Chart]:
+    """A new figure, to be filled; higher, where there are lines of a legend beside its charts."""
+    with rc_context({"font.size": _SIZE, "axes.spines.top": False, "axes.spines.right": False}):
+        yield Chart(figsize=(10, _HIGH + lines * _LINE), layout="constrained")
 
 
 def head(drawing: Figure, texts: Texts, title: str, count: int, origin: str | None) -> None:
     """The title of all, by its key, with a number; `origin`: the command that plays these games."""
-    said = texts.say(title, count=count, number=decimal(texts, count, 0))
-    drawing.suptitle(said if origin is None else f"{said}\n" + fill(origin, _WIDE, break_on_hyphens=False))
+    said = texts.say(title, count=count, number=whole(texts, count))
+    drawing.suptitle(said if origin is None else f"{said}\n" + fill(origin, WIDE, break_on_hyphens=False))
 
 
 def name(axes: Axes, texts: Texts, title: str, across: str, up: str) -> None:
@@ -50,6 +63,64 @@ def name(axes: Axes, texts: Texts, title: str, across: str, up: str) -> None:
     axes.set_title(texts.say(title))
     axes.set_xlabel(texts.say(across))
     axes.set_ylabel(texts.say(up))
+
+
+def legend(
+    axes: Axes, handles: Sequence[Artist | Container], labels: Sequence[str], note: str | None, columns: int = 1
+) -> None:
+    """Below the chart, where no data can be: a note, and what the lines and points mean."""
+    place = offset_copy(axes.transAxes, axes.get_figure(root=True), y=-_BELOW, units="points")
+    look: dict[str, Any] = {"frameon": False, "borderpad": 0, "borderaxespad": 0, "title_fontsize": _SIZE - 1}
+    axes.legend(
+        handles,
+        labels,
+        title=note,
+        ncols=columns,
+        loc="upper center",
+        bbox_to_anchor=(0.5, 0, 0, 0),
+        bbox_transform=place,
+        **look,
+    )
+
+
+def blank(axes: Axes, said: str) -> None:
+    """No data: words instead, and no numbers at the axes."""
+    axes.set_xticks([])
+    axes.set_yticks([])
+    axes.text(0.5, 0.5, said, ha="center", va="center", transform=axes.transAxes)
+
+
+def end_of(counts: Counts) -> int:
+    """Where a chart of these numbers may end: twice the one that 95 % do not exceed; the rest would be a flat line."""
+    return min(2 * percentile(counts, 95), max(counts))
+
+
+def bars(counts: Counts, width: int, last: int) -> list[int]:
+    """How many games each bar stands for: of so many numbers each from 0 on, up to the one that holds the last."""
+    heights = [0] * (last // width + 1)
+    for number, times in counts.items():
+        if number // width < len(heights):
+            heights[number // width] += times
+    return heights
+
+
+def survival(axes: Axes, tally: Tally, last: int, stop: int, **look: Any) -> None:
+    """The share of all games that last longer: endless ones for ever, stopped ones until the guard stops them."""
+    ended = zip(tally.battles, accumulate(tally.battles.values()), strict=True)
+    steps = [(0, 0), *[(length, games) for length, games in ended if length <= last]]
+    if steps[-1][1] < tally.games:
+        steps.append((min(stop, last) if tally.stopped else last, steps[-1][1]))
+    lengths = [length for length, _ in steps]
+    going = [100 * (1 - games / tally.games) for _, games in steps]
+    axes.step(lengths, going, where="post", clip_on=False, **look)
+
+
+def per_cents(axes: Axes, last: int) -> None:
+    """From 0 to 100 %, over whole numbers up to the last."""
+    axes.set_ylim(0, 100)
+    axes.set_xlim(0, last)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.grid(visible=True, alpha=0.3)
 
 
 def svg(drawing: Figure) -> str:

@@ -86,7 +86,7 @@ class Report(Shown):
         """Four charts, with Matplotlib."""
         from bataille.lab.plots import figure  # noqa: PLC0415  # slow to import
 
-        return figure(self.tally, Texts(language), self.origin)
+        return figure(self.tally, Texts(language), self.origin, self.campaign.rules.last_battle)
 
     @property
     def wins_by_player(self) -> dict[str, int]:

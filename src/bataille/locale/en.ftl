@@ -1888,7 +1888,35 @@ lab-plot-strength = Good cards and winning
 lab-plot-dealt = Sum of the cards dealt to seat 1
 lab-plot-won = Games won by seat 1 (%)
 lab-plot-interval = 95 % interval
-lab-plot-rest = { $percent } of the games are not shown
+lab-plot-none = No game ended
+lab-plot-few = Too few games to tell
+lab-plot-rest =
+    { $count ->
+        [one] Not shown: { $number } game ({ $percent })
+       *[other] Not shown: { $number } games ({ $percent })
+    }
+lab-plot-rest-unended =
+    { $count ->
+        [one] Not shown: { $number } game that did not end ({ $percent })
+       *[other] Not shown: { $number } games that did not end ({ $percent })
+    }
+lab-plot-rest-both =
+    { $count ->
+        [one] Not shown: { $number } games ({ $percent }), one of which did not end
+       *[other] Not shown: { $number } games ({ $percent }), { $unended } of which did not end
+    }
+lab-plot-rest-sessions =
+    { $count ->
+        [one] Not shown: { $number } session ({ $percent })
+       *[other] Not shown: { $number } sessions ({ $percent })
+    }
+lab-plot-missing = Games not shown
+lab-plot-unended =
+    { $count ->
+        [one] { $rules } ({ $number } game did not end: { $percent })
+       *[other] { $rules } ({ $number } games did not end: { $percent })
+    }
+lab-plot-uncompared = Nothing to compare
 lab-plot-sessions =
     { $count ->
         [one] { $number } session

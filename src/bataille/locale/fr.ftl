@@ -1970,7 +1970,35 @@ lab-plot-strength = Les bonnes cartes et la victoire
 lab-plot-dealt = Somme des cartes reçues à la place 1
 lab-plot-won = Parties gagnées à la place 1 (%)
 lab-plot-interval = intervalle à 95 %
-lab-plot-rest = { $percent } des parties ne sont pas montrées
+lab-plot-none = Aucune partie n’a fini
+lab-plot-few = Trop peu de parties pour le dire
+lab-plot-rest =
+    { $count ->
+        [one] Non montrée : { $number } partie ({ $percent })
+       *[other] Non montrées : { $number } parties ({ $percent })
+    }
+lab-plot-rest-unended =
+    { $count ->
+        [one] Non montrée : { $number } partie qui n’a pas fini ({ $percent })
+       *[other] Non montrées : { $number } parties qui n’ont pas fini ({ $percent })
+    }
+lab-plot-rest-both =
+    { $count ->
+        [one] Non montrées : { $number } parties ({ $percent }), dont { $unended } n’a pas fini
+       *[other] Non montrées : { $number } parties ({ $percent }), dont { $unended } n’ont pas fini
+    }
+lab-plot-rest-sessions =
+    { $count ->
+        [one] Non montrée : { $number } séance ({ $percent })
+       *[other] Non montrées : { $number } séances ({ $percent })
+    }
+lab-plot-missing = Parties non montrées
+lab-plot-unended =
+    { $count ->
+        [one] { $rules } ({ $number } partie n’a pas fini : { $percent })
+       *[other] { $rules } ({ $number } parties n’ont pas fini : { $percent })
+    }
+lab-plot-uncompared = Rien à comparer
 lab-plot-sessions =
     { $count ->
         [one] { $number } séance

@@ -1966,7 +1966,35 @@ lab-plot-strength = Le carte buone e la vittoria
 lab-plot-dealt = Somma delle carte ricevute al posto 1
 lab-plot-won = Partite vinte dal posto 1 (%)
 lab-plot-interval = intervallo al 95 %
-lab-plot-rest = { $percent } delle partite non si vede
+lab-plot-none = Nessuna partita è finita
+lab-plot-few = Troppo poche partite per dirlo
+lab-plot-rest =
+    { $count ->
+        [one] Non mostrata: { $number } partita ({ $percent })
+       *[other] Non mostrate: { $number } partite ({ $percent })
+    }
+lab-plot-rest-unended =
+    { $count ->
+        [one] Non mostrata: { $number } partita non finita ({ $percent })
+       *[other] Non mostrate: { $number } partite non finite ({ $percent })
+    }
+lab-plot-rest-both =
+    { $count ->
+        [one] Non mostrate: { $number } partite ({ $percent }), di cui { $unended } non finita
+       *[other] Non mostrate: { $number } partite ({ $percent }), di cui { $unended } non finite
+    }
+lab-plot-rest-sessions =
+    { $count ->
+        [one] Non mostrata: { $number } seduta ({ $percent })
+       *[other] Non mostrate: { $number } sedute ({ $percent })
+    }
+lab-plot-missing = Partite non mostrate
+lab-plot-unended =
+    { $count ->
+        [one] { $rules } ({ $number } partita non è finita: { $percent })
+       *[other] { $rules } ({ $number } partite non sono finite: { $percent })
+    }
+lab-plot-uncompared = Niente da confrontare
 lab-plot-sessions =
     { $count ->
         [one] { $number } seduta

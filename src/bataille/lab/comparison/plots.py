@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from collections.abc import Sequence
+from textwrap import fill
 from typing import Final
 
+from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 
-from bataille.lab.charts import Chart, drawn, head, name
+from bataille.lab.charts import WIDE, Chart, bars, blank, drawn, end_of, head, legend, name, per_cents, survival
 from bataille.lab.comparison.compare import Comparison, Side
-from bataille.lab.spread import percentile
+from bataille.lab.numerals import per_cent, whole
 from bataille.lab.tally import Counts
 from bataille.texts import Texts
 
@@ -17,62 +19,109 @@ from bataille.texts import Texts
 _COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000", "#B59F00")
 _DASHES: Final = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)), (0, (3, 1, 1, 1)), (0, (8, 3)))
 _STEPS: Final = 60
+_SAMPLE: Final = 10  # characters that a line and the space beside it take in a legend
+_IN_A_ROW: Final = 3  # numbers below a chart
+#: Characters in a line beside a chart, and lines that fit there.
+_NARROW: Final = 24
+_LINES: Final = 16
 
 
 def figure(comparison: Comparison, texts: Texts) -> Chart:
     """Four charts. Titles and axes in the language of the texts."""
     sides = comparison.sides
-    with drawn() as drawing:
-        (lengths, survival), (wars, differences) = drawing.subplots(2, 2)
+    labels = [fill(_label(side, texts), WIDE - _SAMPLE) for side in sides]
+    columns = max(WIDE // (max(map(len, labels)) + _SAMPLE), 1)
+    with drawn(sum(label.count("\n") + 1 for label in labels) // columns + 2) as drawing:
+        (lengths, going), (wars, differences) = drawing.subplots(2, 2)
         head(drawing, texts, "lab-plot", sides[0].tally.games, comparison.origin)
-        _steps(lengths, sides, [side.tally.battles for side in sides])
-        _survival(survival, sides)
-        _steps(wars, sides, [side.tally.wars for side in sides])
-        _differences(differences, sides)
-        lengths.legend(frameon=False)
+        _survival(going, sides, texts)
+        lines = going.get_lines()
+        _steps(lengths, sides, [side.tally.battles for side in sides], lines, texts)
+        _steps(wars, sides, [side.tally.wars for side in sides], lines, texts)
+        _differences(differences, sides, lines, texts)
+        if lines:
+            drawing.legend(
+                lines,
+                labels,
+                ncols=columns,
+                title=texts.say("lab-plot-rules"),
+                loc="outside lower center",
+                frameon=False,
+            )
         name(lengths, texts, "lab-plot-lengths", "lab-plot-battles", "lab-plot-share")
-        name(survival, texts, "lab-plot-survival", "lab-plot-battles", "lab-plot-going")
+        name(going, texts, "lab-plot-survival", "lab-plot-battles", "lab-plot-going")
         name(wars, texts, "lab-plot-wars", "lab-plot-war-count", "lab-plot-share")
         name(differences, texts, "lab-plot-compared", "lab-plot-longer", "lab-plot-rules")
     return drawing
 
 
-def _last(counts: list[Counts]) -> int:
-    """Where the charts end: twice the number that 95 % do not exceed; the rest would be flat lines."""
-    return max([min(2 * percentile(each, 95), max(each)) for each in counts if each], default=1)
+def _label(side: Side, texts: Texts) -> str:
+    """A set of rules, and how many of its games did not end."""
+    if not side.unfinished:
+        return side.name
+    percent = per_cent(texts, side.unfinished / side.tally.games)
+    number = whole(texts, side.unfinished)
+    return texts.say("lab-plot-unended", rules=side.name, count=side.unfinished, number=number, percent=percent)
 
 
-def _steps(axes: Axes, sides: tuple[Side, ...], counts: list[Counts]) -> None:
+def _last(counts: list[Counts]) -> int | None:
+    """Where the charts end; `None`: no game ended."""
+    return max([end_of(each) for each in counts if each], default=None)
+
+
+def _steps(axes: Axes, sides: tuple[Side, ...], counts: list[Counts], lines: Sequence[Artist], texts: Texts) -> None:
     """The share of the games with a number, in steps of equal width."""
     last = _last(counts)
+    if last is None:
+        blank(axes, texts.say("lab-plot-none"))
+        return
     width = max(-(-(last + 1) // _STEPS), 1)
     edges = [place * width for place in range(last // width + 2)]
+    shown: list[int] = []
     for place, (side, each) in enumerate(zip(sides, counts, strict=True)):
-        heights = [0.0] * (len(edges) - 1)
-        for number, times in each.items():
-            if number <= last:
-                heights[number // width] += 100 * times / side.tally.games
-        axes.stairs(heights, edges, color=_COLOURS[place], linestyle=_DASHES[place], label=side.name)
+        heights = bars(each, width, last)
+        if each:
+            shares = [100 * height / side.tally.games for height in heights]
+            axes.stairs(shares, edges, color=_COLOURS[place], linestyle=_DASHES[place])
+        shown.append(sum(heights))
+    _missing(axes, sides, shown, lines, texts)
 
 
-def _survival(axes: Axes, sides: tuple[Side, ...]) -> None:
-    """The share of all games that last longer; endless ones go on for ever."""
-    last = _last([side.tally.battles for side in sides])
-    for place, side in enumerate(sides):
-        ended = accumulate([0, *side.tally.battles.values()])
-        going = [100 * (1 - games / max(side.tally.games, 1)) for games in ended]
-        lengths = [0, *side.tally.battles]
-        axes.step(lengths, going, where="post", color=_COLOURS[place], linestyle=_DASHES[place])
-    axes.set_ylim(0, 100)
-    axes.set_xlim(0, last + 1)
-    axes.grid(visible=True, alpha=0.3)
+def _missing(axes: Axes, sides: tuple[Side, ...], shown: list[int], lines: Sequence[Artist], texts: Texts) -> None:
+    """Below a chart: how many games of each set of rules it leaves out, where it does."""
+    missing: list[tuple[Artist, str]] = []
+    for side, number, line in zip(sides, shown, lines, strict=True):
+        games = side.tally.games
+        if rest := games - number:
+            missing.append((line, f"{whole(texts, rest)} ({per_cent(texts, rest / games)})"))
+    if missing:
+        handles, labels = zip(*missing, strict=True)
+        legend(axes, handles, labels, texts.say("lab-plot-missing"), min(len(labels), _IN_A_ROW))
 
 
-def _differences(axes: Axes, sides: tuple[Side, ...]) -> None:
+def _survival(axes: Axes, sides: tuple[Side, ...], texts: Texts) -> None:
+    if not sides[0].tally.games:
+        blank(axes, texts.say("lab-plot-none"))
+        return
+    stops = [side.campaign.rules.last_battle for side in sides]
+    end = _last([side.tally.battles for side in sides])
+    last = max(stops) if end is None else end + 1
+    for place, (side, stop) in enumerate(zip(sides, stops, strict=True)):
+        survival(axes, side.tally, last, stop, color=_COLOURS[place], linestyle=_DASHES[place])
+    per_cents(axes, last)
+
+
+def _differences(axes: Axes, sides: tuple[Side, ...], lines: Sequence[Artist], texts: Texts) -> None:
     """How much longer games are than under the first set of rules, with 95 % intervals; hollow where none is known."""
-    for place, side in enumerate(sides):
+    room = max(_LINES // len(sides), 1)
+    labels = [fill(side.name, _NARROW, max_lines=room, placeholder=" …") for side in sides]
+    nothing = texts.say("lab-plot-uncompared")
+    shown = [sides[0].tally.games, *[0] * (len(sides) - 1)]  # the first is as long as itself
+    for place, side in enumerate(sides[1:], 1):
         found = side.difference("battles")
         if found is None or found.ratio is None:
+            short = fill(side.name, _NARROW, max_lines=max(room - 1, 1), placeholder=" …")
+            labels[place] = f"{short}\n({nothing})"
             continue
         within = found.ratio_within
         shape = "full" if within else "none"
@@ -80,8 +129,13 @@ def _differences(axes: Axes, sides: tuple[Side, ...]) -> None:
         if within:
             ends = [[100 * (found.ratio - within[0])], [100 * (within[1] - found.ratio)]]
             axes.errorbar(100 * (found.ratio - 1), place, xerr=ends, capsize=3, color=_COLOURS[place])
-    axes.plot(0, 0, "o", color=_COLOURS[0])  # the first is as long as itself
+        shown[place] = found.games
+    if not any(shown[1:]):
+        blank(axes, nothing)
+        return
+    axes.plot(0, 0, "o", color=_COLOURS[0])
     axes.axvline(0, color=_COLOURS[0], linestyle="--")
-    axes.set_yticks(range(len(sides)), [side.name for side in sides])
+    axes.set_yticks(range(len(sides)), labels, fontsize="small")
     axes.set_ylim(len(sides) - 0.5, -0.5)
     axes.grid(visible=True, axis="x", alpha=0.3)
+    _missing(axes, sides, shown, lines, texts)
