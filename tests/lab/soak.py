@@ -4,8 +4,9 @@ Goes round the variants of chance and a hundred random sets of rules in chunks o
 game by the engine too; what the engine tells is kept in `.soak/`, so that a kernel that has changed is held to it in
 minutes. `scripts/soak paths [GAMES [SEED]]`, by default a thousand million games, plays each by two of the kernel's own
 paths instead, with and without the processor's vectors, with and without the detail, under the variants and the random
-sets of rules by which two seats use vectors, in chunks of a hundred thousand. Says again and again how far it is, and
-every difference at once. The exit code is 1 when there was one.
+sets of rules by which two seats use vectors, in chunks of a hundred thousand. `scripts/soak crowd [GAMES [SEED]]`, by
+default five million games, holds forty random sets of rules of more than four seats to the engine. Says again and again
+how far it is, and every difference at once. The exit code is 1 when there was one.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ from tests.lab.kernel_games import (
 
 CHUNK = 1_000
 PATHS_CHUNK = 100_000
+#: What is played, and how many games of it where nothing is said.
+GAMES = {"engine": 10_000_000, "paths": 1_000_000_000, "crowd": 5_000_000}
+#: More seats than these are a crowd, which no vectors play.
+VECTORS_SEATS = 4
 #: Chunks from one line to the next.
 LINE = 100
 #: Paths that are compared, one pair in a chunk.
@@ -107,13 +112,23 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def main(games: int = 10_000_000, seed: int = 1, *, paths: bool = False) -> int:
-    """Returns the exit code."""
-    chunk = PATHS_CHUNK if paths else CHUNK
+def rule_sets(kind: str, seed: int) -> tuple[list[Rules], list[Rules]]:
+    """Two lists of rules, played in turns."""
+    if kind == "crowd":
+        crowd = [rules for rules in drawn_rules(seed, 120) if rules.seats > VECTORS_SEATS][:40]
+        return crowd[::2], crowd[1::2]
     known = [each.rules for each in variants().values() if isinstance(each.rules.part, TurnUp)]
-    drawn = drawn_rules(seed, 20, PASSES) if paths else drawn_rules(seed, 100)
-    if paths:
-        known, drawn = ([rules for rules in each if fits_strides(rules)] for each in (known, drawn))
+    if kind == "paths":
+        drawn = drawn_rules(seed, 20, PASSES)
+        return [rules for rules in known if fits_strides(rules)], [rules for rules in drawn if fits_strides(rules)]
+    return known, drawn_rules(seed, 100)
+
+
+def main(kind: str, games: int, seed: int = 1) -> int:
+    """Returns the exit code."""
+    paths = kind == "paths"
+    chunk = PATHS_CHUNK if paths else CHUNK
+    known, drawn = rule_sets(kind, seed)
     chunks = games // chunk
     differences = 0
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
@@ -129,6 +144,6 @@ def main(games: int = 10_000_000, seed: int = 1, *, paths: bool = False) -> int:
 
 if __name__ == "__main__":
     words = sys.argv[1:]
-    if words[:1] == ["paths"]:
-        sys.exit(main(*map(int, words[1:] or ["1000000000"]), paths=True))
-    sys.exit(main(*map(int, words)))
+    kind = words.pop(0) if words and words[0] in GAMES else "engine"
+    games, *seed = [int(word) for word in words] or [GAMES[kind]]
+    sys.exit(main(kind, games, *seed))
