@@ -67,7 +67,7 @@ def test_charts_name_the_command(found: Comparison) -> None:
     once = compare(["classic", Rules()], 1)
     assert once.origin is None
     assert once.plot().get_suptitle() == "1 game"
-    assert once.text().splitlines()[-1].startswith("In “Classic War”, no length can be compared")
+    assert once.text().splitlines()[-1] == "One game tells nothing of how lengths differ."
 
 
 @pytest.mark.parametrize(("threads", "chunk"), [(1, 70), (3, 333), (2, 10_000)])
@@ -158,32 +158,33 @@ def test_the_sentence_says_what_the_table_shows(games: int) -> None:
 @pytest.mark.parametrize(
     ("first", "other", "row", "sentence"),
     [
-        # The first are not clearly longer than nothing: mean 100, error 90. Differences: mean 40, error 30.
+        # The first are not clearly longer than nothing: mean 100, error 90. Differences: mean 40, error 30; 1005 and 5;
+        # -21 and 1. Student's t of one degree of freedom is 12.706205.
         (
             [10, 190],
             [20, 260],
-            "+40.00 [-18.80, 98.80]",
+            "+40.00 [-341.19, 421.19]",
             (
                 "no difference in length from games in “Classic War” is seen "
-                "(95 % interval: -18.80 battles to 98.80 battles; 2 games compared)."
+                "(95 % interval: -341.19 battles to 421.19 battles; 2 games compared)."
             ),
         ),
         (
             [10, 190],
             [1010, 1200],
-            "+1005.00 [995.20, 1014.80]",
+            "+1005.00 [941.47, 1068.53]",
             (
                 "a game lasts 1005.00 battles longer than in “Classic War” "
-                "(95 % interval: 995.20 battles to 1014.80 battles; 2 games compared)."
+                "(95 % interval: 941.47 battles to 1068.53 battles; 2 games compared)."
             ),
         ),
         (
             [30, 390],
             [10, 368],
-            "-21.00 [-22.96, -19.04]",
+            "-21.00 [-33.71, -8.29]",
             (
                 "a game is 21.00 battles shorter than in “Classic War” "
-                "(95 % interval: 19.04 battles to 22.96 battles; 2 games compared)."
+                "(95 % interval: 8.29 battles to 33.71 battles; 2 games compared)."
             ),
         ),
         # Nothing tells how sure it is.
@@ -220,12 +221,22 @@ def test_sentences_without_per_cent_and_of_little(
         assert not re.search("compare-|[{}]", crafted(found, lengths).text(language))
 
 
+def test_what_did_not_end_is_not_compared() -> None:
+    """Neither is anything said of lengths that are not there."""
+    lines = compare(["captured-pile guard=5", "captured-pile guard=6"], 20).text().splitlines()
+    assert "no length can be compared" in lines[-2]
+    assert lines[-1].endswith(
+        "100.00 % of the games did not end, and 100.00 % in “Captured Pile” with “Longest game: 5”."
+    )
+
+
 @pytest.mark.parametrize(
     ("games", "endless", "cell", "row", "share"),
     [
         # Errors: √(0.1465 · 0.8535 / 2000) = 0.00791, √(0.4595 · 0.5405 / 2000) = 0.01114, √(3 / 16 / 10⁶) = 0.000433.
+        # Paired ones are divided by 1999, and Student's t is 1.9612.
         (2_000, 293, "14.65 % ± 0.79", "+14.65 [13.10, 16.20]", "14.65 %"),
-        (2_000, 919, "45.95 % ± 1.11", "+45.95 [43.77, 48.13]", "45.95 %"),
+        (2_000, 919, "45.95 % ± 1.11", "+45.95 [43.76, 48.14]", "45.95 %"),
         (1_000_000, 250_000, "25.000 % ± 0.043", "+25.000 [24.915, 25.085]", "25.000 %"),
     ],
 )
@@ -247,10 +258,10 @@ def test_nothing_in_some_games_is_not_never(found: Comparison) -> None:
     assert {name: told[name] for name in ("ratio", *nulls)} == {"ratio": 0, **nulls}
     none = compare(["classic", "bataille-32"], 500).json()["rules"][1]["difference"]["endless"]
     assert {each for name, each in none.items() if name not in ("games", "mean")} == {None}
-    few = replace(found.sides[1], pairs={"won": Pairs(3, 1, 2, 1, 2, 0)}).difference("won")
+    few = replace(found.sides[1], pairs={"won": Pairs(5, 1, 4, 1, 4, 0)}).difference("won")
     assert few is not None
-    # Differences 1, 1 and -1: mean 1/3, error 2/3, so 1.96 of them reach beyond.
-    assert few.within == pytest.approx((1 / 3 - 1.959963984540054 * 2 / 3, 1))
+    # Differences 1, 1, 1, 1 and -1: mean 0.6, error 0.4, of which Student's 2.776445 reach beyond.
+    assert few.within == pytest.approx((0.6 - 2.776445 * 0.4, 1))
 
 
 def test_the_chart_shows_the_interval_of_the_ratio(found: Comparison) -> None:

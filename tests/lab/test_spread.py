@@ -9,7 +9,7 @@ from statistics import fmean, median_low, stdev
 import numpy as np
 import pytest
 
-from bataille.lab.spread import correlation, percentile, share, spread
+from bataille.lab.spread import Z95, correlation, percentile, share, spread, student95
 
 RANDOM = Random(4)
 NUMBERS = [RANDOM.randint(3, 40) ** 2 for _ in range(2_001)]
@@ -111,3 +111,21 @@ def test_what_never_varies_correlates_with_nothing(won: dict[int, int]) -> None:
     """Nobody won or everybody did, or all were dealt the same."""
     assert correlation({3: 5}, won) is None
     assert correlation({3: 5, 4: 1}, {}) is None
+
+
+@pytest.mark.parametrize("degrees", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 50, 1_000])
+def test_student_leaves_one_in_twenty_outside(degrees: int) -> None:
+    """His density, integrated: t = √n tan φ makes it a power of the cosine (Student, 1908)."""
+    end = np.arctan(student95(degrees) / np.sqrt(degrees))
+    weights = [np.cos(np.linspace(0, limit, 200_001)) ** (degrees - 1) for limit in (end, np.pi / 2)]
+    inside, whole = (
+        np.trapezoid(weight, dx=limit / 200_000) for weight, limit in zip(weights, (end, np.pi / 2), strict=True)
+    )
+    assert inside / whole == pytest.approx(0.95, abs=1e-6)
+
+
+def test_student_comes_to_the_normal_distribution() -> None:
+    """For many, and always from above."""
+    found = [student95(degrees) for degrees in (*range(1, 100), 10**3, 10**6, 10**9)]
+    assert found == sorted(found, reverse=True)
+    assert found[-1] == pytest.approx(Z95, rel=1e-8)

@@ -66,7 +66,7 @@ def hunt(
                 )
         except HuntInterrupted as interrupted:
             _show(interrupted.hunt, file, as_json=json)
-            say_aside(texts().say("hunt-interrupted"))
+            say_aside(texts().say("hunt-interrupted" if interrupted.hunt.best else "hunt-interrupted-none"))
             return INTERRUPTED
         _show(done, file, as_json=json)
     return NO if done.best is None else 0

@@ -9,6 +9,8 @@ from bataille.value import value
 
 #: Two-sided 95 % of the normal distribution.
 Z95 = 1.959963984540054
+#: Two-sided 95 % of Student's distribution of 1, 2 … 9 degrees of freedom.
+_T95 = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157)
 _ROUNDING = 1e-12
 PERCENTS = (1, 5, 25, 75, 95, 99)
 
@@ -50,6 +52,23 @@ class Correlation:
 
     r: float
     error: float | None
+
+
+def student95(degrees: int) -> float:
+    """Two-sided 95 % of Student's distribution, 1.96 for many degrees of freedom.
+
+    From ten on by the series of M. Abramowitz and I. Stegun, *Handbook of Mathematical Functions* (1964), 26.7.5.
+    """
+    if degrees <= len(_T95):
+        return _T95[degrees - 1]
+    z = Z95
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92_160,
+    )
+    return z + sum(term * float(degrees) ** -power for power, term in enumerate(terms, 1))
 
 
 def share(count: int, trials: int) -> Share | None:

@@ -1768,6 +1768,7 @@ hunt-wars-in =
     }
 hunt-record = Write a record with --record to see it again.
 hunt-interrupted = interrupted: this is the best so far
+hunt-interrupted-none = interrupted
 lab-games = Games
 compare-difference = more than { $rules }
 compare-points = more than { $rules }, in points
@@ -1786,6 +1787,8 @@ compare-all-shorter = { $rules }, each of the { $games } games compared is { $am
 compare-per-cent = { $number } %
 compare-battles = { $number } battles
 compare-unfinished = { $rules }, { $share } of the games did not end, and { $other } { $first }; lengths are compared where both did.
+compare-unfinished-all = { $rules }, { $share } of the games did not end, and { $other } { $first }.
+compare-one = One game tells nothing of how lengths differ.
 compare-none = { $rules }, no length can be compared with that of a game { $first }.
 compare-other-deals = { $rules }, there is another pack or another number of seats than { $first }: the cards dealt are not the same.
 lab-stopped = Stopped by the guard

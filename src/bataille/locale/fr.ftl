@@ -1843,6 +1843,7 @@ hunt-wars-in =
     }
 hunt-record = Avec --record, un enregistrement permet de la revoir.
 hunt-interrupted = interruption : voici la meilleure jusque-là
+hunt-interrupted-none = interruption
 lab-games = Parties
 compare-difference = de plus que { $rules }
 compare-points = de plus que { $rules }, en points
@@ -1861,6 +1862,8 @@ compare-all-shorter = { $rules }, chacune des { $games } parties comparées dure
 compare-per-cent = { $number } %
 compare-battles = { $number } tours
 compare-unfinished = { $rules }, { $share } des parties n’ont pas fini, et { $other } { $first } ; on compare les durées de celles qui ont fini des deux côtés.
+compare-unfinished-all = { $rules }, { $share } des parties n’ont pas fini, et { $other } { $first }.
+compare-one = Une seule partie ne dit rien de la différence de durée.
 compare-none = { $rules }, aucune durée ne se compare à celle d’une partie { $first }.
 compare-other-deals = { $rules }, il y a un autre paquet ou d’autres places que { $first } : les cartes données ne sont pas les mêmes.
 lab-stopped = Arrêtées par la limite

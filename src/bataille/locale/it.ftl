@@ -1839,6 +1839,7 @@ hunt-wars-in =
     }
 hunt-record = Con --record una registrazione permette di rivederla.
 hunt-interrupted = interruzione: ecco la migliore finora
+hunt-interrupted-none = interruzione
 lab-games = Partite
 compare-difference = più di { $rules }
 compare-points = più di { $rules }, in punti
@@ -1857,6 +1858,8 @@ compare-all-shorter = { $rules } ognuna delle { $games } partite confrontate dur
 compare-per-cent = { $number } %
 compare-battles = { $number } turni
 compare-unfinished = { $rules } non è finito { $share } delle partite, e { $other } { $first }; si confrontano le durate di quelle finite da tutte e due le parti.
+compare-unfinished-all = { $rules } non è finito { $share } delle partite, e { $other } { $first }.
+compare-one = Una sola partita non dice niente della differenza di durata.
 compare-none = { $rules } nessuna durata si può confrontare con quella di una partita { $first }.
 compare-other-deals = { $rules } ci sono un altro mazzo o altri posti che { $first }: le carte distribuite non sono le stesse.
 lab-stopped = Fermate dal limite

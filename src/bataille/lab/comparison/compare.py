@@ -70,7 +70,7 @@ class Side:
 
     def difference(self, measure: str) -> Difference | None:
         """From the first set; `None` of that itself, and where too few games can be compared."""
-        return difference(self.pairs[measure], 1 if measure in SHARES else inf) if self.pairs else None
+        return difference(self.pairs[measure], 1.0 if measure in SHARES else inf) if self.pairs else None
 
 
 @value

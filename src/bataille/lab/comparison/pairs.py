@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bataille.lab.spread import Z95
+from bataille.lab.spread import student95
 from bataille.value import value
 
 
@@ -41,7 +41,7 @@ class Pairs:
 
 @value
 class Difference:
-    """The other number less the first, on average, with its standard error and its 95 % interval.
+    """The other number less the first, on average, with its standard error and its 95 % interval, by Student's t.
 
     `ratio`: how many times the first the other is; its error is that of the delta method, its interval Fieller's, which
     leaves out 1 exactly when that of the mean leaves out 0. `correlation`: Pearson's.
@@ -100,7 +100,8 @@ def difference(pairs: Pairs, most: float = inf) -> Difference | None:
     error = sqrt((aa - 2 * ab + bb) / (n - 1)) / n or None
     low = high = ratio_error = ratio_low = ratio_high = None
     if error is not None:
-        low, high = max(mean - Z95 * error, -most), min(mean + Z95 * error, most)
+        reach = student95(n - 1) * error
+        low, high = max(mean - reach, -most), min(mean + reach, most)
         # The rest of each game, other - ratio · first, has the mean 0; its squares, times n · a².
         rest = a * a * bb - 2 * a * b * ab + b * b * aa
         if rest and a:
@@ -114,12 +115,12 @@ def _fieller(pairs: Pairs, aa: int, bb: int, ab: int, rest: int) -> tuple[float,
     """All ratios that the games do not speak against; `None` where they are not between two ends.
 
     E. C. Fieller, “Some problems in interval estimation”, Journal of the Royal Statistical Society B 16 (1954): a ratio
-    r is one of them if the mean of other - r · first is within Z95 of its own standard errors of 0. This is a quadratic
-    inequality, and r lies between two ends where the mean of the first is more than Z95 of its errors above 0. With 1
-    for r it is what the interval of the mean difference says of 0. No number is negative, so no ratio is.
+    r is one of them if the mean of other - r · first is within Student's t of its own standard errors of 0. This is a
+    quadratic inequality, and r lies between two ends where the mean of the first is more than t of its errors above 0.
+    With 1 for r it is what the interval of the mean difference says of 0. No number is negative, so no ratio is.
     """
     a, b = pairs.first, pairs.other
-    times = Z95 * Z95 / (pairs.games - 1)
+    times = student95(pairs.games - 1) ** 2 / (pairs.games - 1)
     square = a * a - times * aa
     if square <= 0:
         return None

@@ -97,7 +97,13 @@ def _sentences(first: Side, side: Side, texts: Texts) -> Iterator[str]:
     yield _sentence(first, side, texts)
     if first.unfinished or side.unfinished:
         parts = {"share": _unfinished(side, texts), "other": _unfinished(first, texts)}
-        yield texts.say("compare-unfinished", rules=before(side, first, texts), first=after(first, texts), **parts)
+        key = "compare-unfinished" if _compared(side) else "compare-unfinished-all"
+        yield texts.say(key, rules=before(side, first, texts), first=after(first, texts), **parts)
+
+
+def _compared(side: Side) -> int:
+    """Games of which both lengths are known."""
+    return side.pairs["battles"].games if side.pairs else 0
 
 
 def _unfinished(side: Side, texts: Texts) -> str:
@@ -113,7 +119,7 @@ def _sentence(first: Side, side: Side, texts: Texts) -> str:
     found = side.difference("battles")
     said = {"rules": before(side, first, texts), "first": after(first, texts)}
     if found is None:
-        return texts.say("compare-none", **said)
+        return texts.say("compare-one" if _compared(side) else "compare-none", **said)
     said["games"] = whole(texts, found.games)
     if found.within is None:
         return _alike(found, said, texts)

@@ -50,7 +50,13 @@ SECTIONS = (
         1_000_000,
         series,
     ),
-    Section("Who wins under the default rules", "And how the aces are dealt.", 6_000_000, default_rules),
+    Section(
+        "Who wins under the default rules",
+        "And how the aces are dealt. The published chances by aces have an error of their own, which is not known: see "
+        "[figures.md](../figures.md).",
+        6_000_000,
+        default_rules,
+    ),
     Section("The first battle", "The exact odds above once more, by playing.", 2_000_000, first_battles),
     Section(
         "Distinct cards",
