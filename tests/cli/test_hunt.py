@@ -82,6 +82,19 @@ def test_interrupted(bataille: Command, tmp_path: Path, monkeypatch: pytest.Monk
     assert bataille("verify", str(file)).status == 0
 
 
+def test_interrupted_before_anything_was_found(bataille: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is called the best."""
+    from bataille.lab.hunting import hunt as module  # noqa: PLC0415  # for this test alone
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module._Field, "sow", interrupt)
+    said = bataille("hunt", "wars", *FEW)
+    assert (said.status, said.err) == (130, "bataille: interrupted\n")
+    assert said.lines[0] == "Nothing of the kind was found."
+
+
 def test_a_deal_tells_all_unless_chance_goes_on(bataille: Command) -> None:
     """Of a deal that was made by changes: the number of a game says where the chance after it comes from, if any."""
     many = ("--games", "40000", "--json")
