@@ -64,7 +64,7 @@ def simulate(
     on; there may be more games than it was begun with. `cluster`: the address of a Dask scheduler, whose workers play.
 
     Raises `RulesError`, `SeedError`, `LabError`, `UsageError` (players that are none), `OSError` (`UnwrittenError`
-    after the first games), `Interrupted`.
+    after the first games), `Interrupted`, `TypeError`.
     """
     words = tuple(rules.split()) if isinstance(rules, str) else None
     played, games = rules_from(rules), whole("games", games)

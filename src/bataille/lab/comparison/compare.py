@@ -158,9 +158,9 @@ def compare(
 
     A text names rules like `classic order=shuffled`. `threads`: by default one for each core; `chunk`: games that one
     plays in one go; the results do not depend on them. `progress` is called with the games played so far.
-    `csv`: a file with one row a game, see `rows_of`.
+    `csv`: a file with one row a game: `game`, then `winner_1`, … of the first set of rules, `winner_2`, … of the next.
 
-    Raises `RulesError`, `SeedError`, `LabError`, `OSError`, `CompareInterrupted`.
+    Raises `RulesError`, `SeedError`, `LabError`, `OSError`, `CompareInterrupted`, `TypeError`.
     """
     if not is_list(rules, object):
         raise wrong("rules", "a list of sets of rules", rules)

@@ -120,9 +120,13 @@ def hunt(
 ) -> Hunt:
     """Search for an extreme game of chance, at most so many `games` or `seconds`; by default a million games.
 
+    `goal`: the `longest` game, the most `wars`, the greatest `comeback`, or an `endless` game (see `Goal`).
+
     The same seed finds the same games, on any number of threads; with `seconds` how many depends on the machine.
     `progress` is called with the games played so far, `found` with each game that is better than those before, which
-    the engine has played too. Raises `RulesError`, `SeedError`, `LabError`, `HuntInterrupted`.
+    the engine has played too.
+
+    Raises `RulesError`, `SeedError`, `LabError`, `HuntInterrupted`, `ValueError` for another goal, `TypeError`.
     """
     if goal not in list(Goal):
         raise ValueError(f"goal must be one of {', '.join(Goal)}, not {goal!r}")
