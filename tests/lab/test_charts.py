@@ -295,3 +295,20 @@ def test_points_at_the_frame_are_whole() -> None:
     assert not dots.get_clip_on()
     low, high = strength.get_xlim()
     assert all(low < place < high for place in places)
+
+
+def test_steps_stand_on_their_numbers() -> None:
+    """Half a number to either side, as bars do, and only whole numbers stand below."""
+    lengths, _, wars, _ = compare(["classic battle_limit=4", "classic battle_limit=5"], 50).plot().axes
+    for steps, length in zip([patch for patch in lengths.patches if isinstance(patch, StepPatch)], (4, 5), strict=True):
+        shares, edges, _ = steps.get_data()
+        assert [*edges] == [-0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
+        assert [*shares] == [100 * (place == length) for place in range(6)]
+    for axes in lengths, wars:
+        assert all(tick == round(tick) for tick in ticks(axes))
+
+
+def ticks(axes: Axes) -> list[float]:
+    """The numbers below a chart, within its frame."""
+    low, high = axes.get_xlim()
+    return [float(tick) for tick in axes.get_xticks() if low <= tick <= high]

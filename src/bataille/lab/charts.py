@@ -13,6 +13,7 @@ from typing import Any, Final
 from matplotlib import rc_context
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
+from matplotlib.axis import Axis
 from matplotlib.container import Container
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
@@ -104,6 +105,16 @@ def bars(counts: Counts, width: int, last: int) -> list[int]:
     return heights
 
 
+def edges(heights: Sequence[int], width: int) -> list[float]:
+    """Where bars begin and end: each holds the numbers from place × width on, half a number to either side of each."""
+    return [place * width - 0.5 for place in range(len(heights) + 1)]
+
+
+def whole_numbers(axis: Axis) -> None:
+    """Only whole numbers at an axis."""
+    axis.set_major_locator(MaxNLocator(integer=True))
+
+
 def survival(axes: Axes, tally: Tally, last: int, stop: int, **look: Any) -> None:
     """The share of all games that last longer: endless ones for ever, stopped ones until the guard stops them."""
     ended = zip(tally.battles, accumulate(tally.battles.values()), strict=True)
@@ -119,7 +130,7 @@ def per_cents(axes: Axes, last: int) -> None:
     """From 0 to 100 %, over whole numbers up to the last."""
     axes.set_ylim(0, 100)
     axes.set_xlim(0, last)
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    whole_numbers(axes.xaxis)
     axes.grid(visible=True, alpha=0.3)
 
 

@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from matplotlib.axes import Axes
-from matplotlib.ticker import MaxNLocator
 
-from bataille.lab.charts import Chart, bars, blank, drawn, end_of, head, legend, name, per_cents, survival
+from bataille.lab.charts import (
+    Chart,
+    bars,
+    blank,
+    drawn,
+    edges,
+    end_of,
+    head,
+    legend,
+    name,
+    per_cents,
+    survival,
+    whole_numbers,
+)
 from bataille.lab.numerals import per_cent, whole
 from bataille.lab.plays import SESSIONS
 from bataille.lab.spread import percentile, share
@@ -77,11 +89,10 @@ def _bars(axes: Axes, counts: Counts, tally: Tally, texts: Texts) -> None:
     last = end_of(counts)
     width = max(-(-(last + 1) // _BARS), 1)
     heights = bars(counts, width, last)
-    # The numbers from place × width on, each half a number to either side of itself.
-    lefts = [place * width - 0.5 for place in range(len(heights))]
+    lefts = edges(heights, width)[:-1]
     axes.bar(lefts, heights, width=width, align="edge", color=_FILL, edgecolor="white", linewidth=0.3)
-    for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_locator(MaxNLocator(integer=True))
+    whole_numbers(axes.xaxis)
+    whole_numbers(axes.yaxis)
     median = axes.axvline(percentile(counts, 50), color="black", linestyle="--")  # seen on the bars in print too
     legend(axes, [median], [texts.say("lab-median")], _rest(tally, sum(heights), texts))
 

@@ -9,7 +9,21 @@ from typing import Final
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 
-from bataille.lab.charts import WIDE, Chart, bars, blank, drawn, end_of, head, legend, name, per_cents, survival
+from bataille.lab.charts import (
+    WIDE,
+    Chart,
+    bars,
+    blank,
+    drawn,
+    edges,
+    end_of,
+    head,
+    legend,
+    name,
+    per_cents,
+    survival,
+    whole_numbers,
+)
 from bataille.lab.comparison.compare import Comparison, Side
 from bataille.lab.numerals import per_cent, whole
 from bataille.lab.tally import Counts
@@ -76,14 +90,14 @@ def _steps(axes: Axes, sides: tuple[Side, ...], counts: list[Counts], lines: Seq
         blank(axes, texts.say("lab-plot-none"))
         return
     width = max(-(-(last + 1) // _STEPS), 1)
-    edges = [place * width for place in range(last // width + 2)]
     shown: list[int] = []
     for place, (side, each) in enumerate(zip(sides, counts, strict=True)):
         heights = bars(each, width, last)
         if each:
             shares = [100 * height / side.tally.games for height in heights]
-            axes.stairs(shares, edges, color=_COLOURS[place], linestyle=_DASHES[place])
+            axes.stairs(shares, edges(heights, width), color=_COLOURS[place], linestyle=_DASHES[place])
         shown.append(sum(heights))
+    whole_numbers(axes.xaxis)
     _missing(axes, sides, shown, lines, texts)
 
 
