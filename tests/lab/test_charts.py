@@ -312,3 +312,12 @@ def ticks(axes: Axes) -> list[float]:
     """The numbers below a chart, within its frame."""
     low, high = axes.get_xlim()
     return [float(tick) for tick in axes.get_xticks() if low <= tick <= high]
+
+
+@pytest.mark.parametrize("rules", ["classic battle_limit=1", "casino rounds=1 tie_bonus=true"])
+def test_no_wars_are_a_whole_number(rules: str) -> None:
+    """One bar, one tick."""
+    report = simulate(rules, 1)
+    assert report.frame()["wars"].to_list() == [0]
+    assert ticks(report.plot().axes[2]) == [0]
+    assert ticks(compare(["classic battle_limit=1", "classic battle_limit=1 guard=9"], 1).plot().axes[2]) == [0]

@@ -111,8 +111,8 @@ def edges(heights: Sequence[int], width: int) -> list[float]:
 
 
 def whole_numbers(axis: Axis) -> None:
-    """Only whole numbers at an axis."""
-    axis.set_major_locator(MaxNLocator(integer=True))
+    """Only whole numbers at an axis, be it a single one."""
+    axis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
 
 
 def survival(axes: Axes, tally: Tally, last: int, stop: int, **look: Any) -> None:
