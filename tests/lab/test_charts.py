@@ -16,6 +16,8 @@ from matplotlib.patches import Rectangle, StepPatch
 from matplotlib.transforms import Bbox
 
 from bataille.lab import Comparison, Report, compare, simulate
+from bataille.lab.charts import width_of
+from bataille.lab.plays import SESSIONS
 from bataille.lab.plots import figure
 from bataille.lab.tally import empty
 from bataille.texts import LANGUAGES, Texts
@@ -321,3 +323,34 @@ def test_no_wars_are_a_whole_number(rules: str) -> None:
     assert report.frame()["wars"].to_list() == [0]
     assert ticks(report.plot().axes[2]) == [0]
     assert ticks(compare(["classic battle_limit=1", "classic battle_limit=1 guard=9"], 1).plot().axes[2]) == [0]
+
+
+@pytest.mark.parametrize("rules", ["casino rounds=200", "casino bankroll=80 rounds=200"])
+def test_bars_hold_equally_many_amounts(rules: str) -> None:
+    """Those that occur are two units apart, but for what is left to a guest who can bet no more."""
+    report = simulate(rules, 500)
+    amounts = {half // 2 for half in report.tally.more[SESSIONS]}
+    assert all(amount % 2 == 0 for amount in amounts if amount > 1)
+    left = [bar for bar in report.plot().axes[3].patches if isinstance(bar, Rectangle)]
+    assert len(left) <= 61
+    widths = {bar.get_width() for bar in left}
+    assert len(widths) == 1
+    assert widths <= {4, 6, 8}
+
+
+@pytest.mark.parametrize(
+    ("numbers", "last", "width"),
+    [
+        ([[5, 6, 9]], 299, 5),
+        ([[0, 1, 150, 152, 156, 298]], 299, 6),
+        ([[0, 2, 3, 150, 154, 298]], 299, 5),  # 2 is no less than the step of the others
+        ([[10, 30, 70]], 299, 5),  # at most one in each, four bars apart
+        ([[3, 5, 9]], 9, 1),
+        ([[2, 4, 6], [2, 5, 8]], 299, 6),
+        ([[20, 299]], 299, 5),  # two tell nothing
+        ([[7], []], 7, 1),
+    ],
+)
+def test_bars_heed_the_step_of_the_numbers(numbers: list[list[int]], last: int, width: int) -> None:
+    """Their width is a multiple of it, or a part."""
+    assert width_of([dict.fromkeys(each, 1) for each in numbers], last, 60) == width

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import StringIO
-from itertools import accumulate
+from itertools import accumulate, count, pairwise
+from math import gcd, lcm
 from pathlib import Path
 from textwrap import fill
 from typing import Any, Final
@@ -94,6 +95,29 @@ def blank(axes: Axes, said: str) -> None:
 def end_of(counts: Counts) -> int:
     """Where a chart of these numbers may end: twice the one that 95 % do not exceed; the rest would be a flat line."""
     return min(2 * percentile(counts, 95), max(counts))
+
+
+def width_of(several: Sequence[Counts], last: int, most: int) -> int:
+    """How many numbers each of at most so many bars stands for, if the last number is in them, too.
+
+    Where numbers go by a step, as amounts of two units do, bars hold equally many of those that occur, or each one at
+    the most at equal distances: else they would be high and low in turn.
+    """
+    steps = lcm(*[_step(counts) for counts in several])
+    return next(width for width in count(last // most + 1) if not (width % steps and steps % width))
+
+
+def _step(counts: Counts) -> int:
+    """What all numbers are apart from each other, or a multiple of it; two of them tell nothing.
+
+    But for two that are less than it: what a guest has left who can bet no more goes by no step.
+    """
+    numbers = sorted(counts)
+    for left_out in (2, 1, 0):
+        step = gcd(*[second - first for first, second in pairwise(numbers[left_out:])])
+        if len(numbers) > left_out + 2 and all(number < step for number in numbers[:left_out]):
+            return step
+    return 1
 
 
 def bars(counts: Counts, width: int, last: int) -> list[int]:

@@ -19,6 +19,7 @@ from bataille.lab.charts import (
     per_cents,
     survival,
     whole_numbers,
+    width_of,
 )
 from bataille.lab.numerals import per_cent, whole
 from bataille.lab.plays import SESSIONS
@@ -87,7 +88,7 @@ def _whole(halves: Counts) -> Counts:
 def _bars(axes: Axes, counts: Counts, tally: Tally, texts: Texts) -> None:
     """A histogram."""
     last = end_of(counts)
-    width = max(-(-(last + 1) // _BARS), 1)
+    width = width_of([counts], last, _BARS)
     heights = bars(counts, width, last)
     lefts = edges(heights, width)[:-1]
     axes.bar(lefts, heights, width=width, align="edge", color=_FILL, edgecolor="white", linewidth=0.3)

@@ -23,6 +23,7 @@ from bataille.lab.charts import (
     per_cents,
     survival,
     whole_numbers,
+    width_of,
 )
 from bataille.lab.comparison.compare import Comparison, Side
 from bataille.lab.numerals import per_cent, whole
@@ -89,7 +90,7 @@ def _steps(axes: Axes, sides: tuple[Side, ...], counts: list[Counts], lines: Seq
     if last is None:
         blank(axes, texts.say("lab-plot-none"))
         return
-    width = max(-(-(last + 1) // _STEPS), 1)
+    width = width_of(counts, last, _STEPS)
     shown: list[int] = []
     for place, (side, each) in enumerate(zip(sides, counts, strict=True)):
         heights = bars(each, width, last)
