@@ -38,13 +38,13 @@ _SAMPLE: Final = 10  # characters that a line and the space beside it take in a 
 _IN_A_ROW: Final = 3  # numbers below a chart
 #: Characters in a line beside a chart, and lines that fit there.
 _NARROW: Final = 24
-_LINES: Final = 16
+_LINES: Final = 12
 
 
 def figure(comparison: Comparison, texts: Texts) -> Chart:
     """Four charts. Titles and axes in the language of the texts."""
     sides = comparison.sides
-    labels = [fill(_label(side, texts), WIDE - _SAMPLE) for side in sides]
+    labels = [fill(_label(side, texts), WIDE - _SAMPLE, break_on_hyphens=False) for side in sides]
     columns = max(WIDE // (max(map(len, labels)) + _SAMPLE), 1)
     with drawn(sum(label.count("\n") + 1 for label in labels) // columns + 2) as drawing:
         (lengths, going), (wars, differences) = drawing.subplots(2, 2)
@@ -126,17 +126,21 @@ def _survival(axes: Axes, sides: tuple[Side, ...], texts: Texts) -> None:
     per_cents(axes, last)
 
 
+def _beside(side: Side, lines: int) -> str:
+    """Its name for the side of a chart, in so many lines at most."""
+    return fill(side.name, _NARROW, max_lines=lines, placeholder=" …", break_on_hyphens=False)
+
+
 def _differences(axes: Axes, sides: tuple[Side, ...], lines: Sequence[Artist], texts: Texts) -> None:
     """How much longer games are than under the first set of rules, with 95 % intervals; hollow where none is known."""
     room = max(_LINES // len(sides), 1)
-    labels = [fill(side.name, _NARROW, max_lines=room, placeholder=" …") for side in sides]
+    labels = [_beside(side, room) for side in sides]
     nothing = texts.say("lab-plot-uncompared")
     shown = [sides[0].tally.games, *[0] * (len(sides) - 1)]  # the first is as long as itself
     for place, side in enumerate(sides[1:], 1):
         found = side.difference("battles")
         if found is None or found.ratio is None:
-            short = fill(side.name, _NARROW, max_lines=max(room - 1, 1), placeholder=" …")
-            labels[place] = f"{short}\n({nothing})"
+            labels[place] = f"{_beside(side, max(room - 1, 1))}\n({nothing})"
             continue
         within = found.ratio_within
         shape = "full" if within else "none"
