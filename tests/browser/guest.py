@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bataille.record import Record, read_record
 from bataille.texts import Narrator, Texts
+from tests.browser.waiting import until
 
 #: What seats are called unless somebody gives them names, in the order of the page's animals.
 ANIMALS = ("fox", "bear", "owl", "hare", "hedgehog", "cat", "wolf", "goose")
@@ -137,9 +138,7 @@ class Guest:
 
     def record(self, digest: str) -> Record:
         """The record of a game that is kept here."""
-        self.page.wait_for_function(
-            f"async (id) => (await ({_KEPT})('records')).some((each) => each.id === id)", arg=digest
-        )
+        until(self.page, f"async (id) => (await ({_KEPT})('records')).some((each) => each.id === id)", digest)
         kept: list[dict[str, str]] = self.page.evaluate(_KEPT, "records")
         return next(read_record(each["record"]) for each in kept if each["id"] == digest)
 

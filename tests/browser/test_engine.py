@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from bataille.codec import dumps, encode
 from bataille.game import replayed
 from bataille.record import read_record, replay
+from tests.browser.waiting import until
 from tests.golden.records import FOLDER
 
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -54,7 +55,7 @@ STEPS = """async (record) => {
 def asked(page: Page) -> Page:
     """A page with `ask`."""
     page.goto("")
-    page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => /worker-/.test(name))")
+    until(page, "performance.getEntriesByType('resource').some(({ name }) => /worker-/.test(name))")
     page.evaluate(START)
     return page
 

@@ -12,6 +12,7 @@ from bataille.commands import Choose, Grab, Surrender, War
 from bataille.outcome import Termination
 from bataille.record import Record
 from tests.browser.guest import Guest
+from tests.browser.waiting import until
 
 ADA_AND_BEN = ("Ada", "Ben")
 
@@ -156,7 +157,7 @@ def test_the_best_reaction_time_is_kept(page: Page) -> None:
     guest.go("#/settings")
     guest.button("page-erase").click()
     guest.button("page-erase-now").click()
-    page.wait_for_function("localStorage.getItem('bataille.reactions') === null")
+    until(page, "localStorage.getItem('bataille.reactions') === null")
 
 
 # --- Casino War -------------------------------------------------------------------------------------------------------

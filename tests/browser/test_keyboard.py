@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guest import Guest
+from tests.browser.waiting import until
 
 #: More elements than that nobody wants to pass.
 FAR = 60
@@ -22,7 +23,7 @@ def tab_to(page: Page, goal: Locator) -> None:
 
 def expect_focus(page: Page) -> None:
     """It is on something that is seen or read."""
-    page.wait_for_function("document.activeElement !== null && document.activeElement !== document.body")
+    until(page, "document.activeElement !== null && document.activeElement !== document.body")
 
 
 def test_a_session_by_keyboard(page: Page) -> None:

@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from bataille.web.site import PAGE
 from tests.browser.conftest import PATIENCE
+from tests.browser.waiting import until
 
 SERVER = """
 import sys
@@ -86,15 +87,6 @@ def kept(house: House, context: BrowserContext) -> Page:
     assert page.evaluate(KEPT) == 1
     until(page, "navigator.serviceWorker.controller !== null")
     return page
-
-
-def until(page: Page, condition: str) -> None:
-    """Wait for something; in steps, since the page's policy forbids what Playwright would do itself."""
-    for _ in range(PATIENCE // 50):
-        if page.evaluate(condition):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(condition)
 
 
 def test_the_page_starts_with_the_server_stopped(house: House, kept: Page) -> None:
