@@ -7,8 +7,9 @@ from contextlib import suppress
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
-#: Milliseconds.
-_PATIENCE, _STEP = 30_000, 50
+from tests.browser.conftest import PATIENCE
+
+_STEP = 50  # milliseconds
 
 
 def until(page: Page, condition: str, argument: str | None = None) -> None:
@@ -17,7 +18,7 @@ def until(page: Page, condition: str, argument: str | None = None) -> None:
     In steps: the page's policy forbids `eval`, by which Playwright's own `wait_for_function` asks again where the first
     answer was no.
     """
-    for _ in range(_PATIENCE // _STEP):
+    for _ in range(PATIENCE // _STEP):
         with suppress(PlaywrightError):  # the page may be on its way to another address
             if page.evaluate(condition, argument):
                 return
