@@ -25,7 +25,7 @@ from pathlib import Path
 import numpy as np
 
 import bataille
-from bataille.lab.kernel.specialise import fits_strides
+from bataille.lab.kernel.specialise import LANE_SEATS, fits_strides
 from bataille.rules import Rules, TurnUp
 from bataille.variants import variants
 from tests.lab.kernel_games import (
@@ -43,8 +43,6 @@ CHUNK = 1_000
 PATHS_CHUNK = 100_000
 #: What is played, and how many games of it where nothing is said.
 GAMES = {"engine": 10_000_000, "paths": 1_000_000_000, "crowd": 5_000_000}
-#: More seats than these are a crowd, which no vectors play.
-VECTORS_SEATS = 4
 #: Chunks from one line to the next.
 LINE = 100
 #: Paths that are compared, one pair in a chunk.
@@ -115,7 +113,7 @@ def say(line: str) -> None:
 def rule_sets(kind: str, seed: int) -> tuple[list[Rules], list[Rules]]:
     """Two lists of rules, played in turns."""
     if kind == "crowd":
-        crowd = [rules for rules in drawn_rules(seed, 120) if rules.seats > VECTORS_SEATS][:40]
+        crowd = [rules for rules in drawn_rules(seed, 120) if rules.seats > LANE_SEATS][:40]
         return crowd[::2], crowd[1::2]
     known = [each.rules for each in variants().values() if isinstance(each.rules.part, TurnUp)]
     if kind == "paths":

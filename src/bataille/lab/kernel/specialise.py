@@ -67,7 +67,7 @@ _WITH_VECTORS = (
 )
 
 #: Seats at most whose games go into lanes.
-_LANE_SEATS = 4
+LANE_SEATS = 4
 _SHORT = {
     Short.COMMIT: choices.COMMIT,
     Short.LOSE: choices.LOSE,
@@ -109,7 +109,7 @@ def _fits_lanes(rules: Rules) -> bool:
     With more seats the compiler would take a third longer than for `classic`.
     """
     return (
-        rules.seats <= _LANE_SEATS
+        rules.seats <= LANE_SEATS
         and tops(rules.pack_size)[-1] == 1
         and rules.pack_size <= ROW
         and rules.captures is Captures.BOTTOM
