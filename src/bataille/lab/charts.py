@@ -139,8 +139,26 @@ def whole_numbers(axis: Axis) -> None:
     axis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
 
 
-def survival(axes: Axes, tally: Tally, last: int, stop: int, **look: Any) -> None:
-    """The share of all games that last longer: endless ones for ever, stopped ones until the guard stops them."""
+def survival(axes: Axes, several: Sequence[tuple[Tally, int]], looks: Sequence[dict[str, Any]], none: str) -> None:
+    """The share of all games that last longer, a line for each tally, with the battle at which the guard stops games.
+
+    `looks`: of the lines; `none`: what is said where no game was played.
+    """
+    if not several[0][0].games:
+        blank(axes, none)
+        return
+    ends = [end_of(tally.battles) + 1 for tally, _ in several if tally.battles]
+    last = max(ends or [stop for _, stop in several])
+    for (tally, stop), look in zip(several, looks, strict=True):
+        _survivors(axes, tally, last, stop, look)
+    axes.set_ylim(0, 100)
+    axes.set_xlim(0, last)
+    whole_numbers(axes.xaxis)
+    axes.grid(visible=True, alpha=0.3)
+
+
+def _survivors(axes: Axes, tally: Tally, last: int, stop: int, look: dict[str, Any]) -> None:
+    """One of the lines: endless games go on for ever, stopped ones until the guard stops them."""
     ended = zip(tally.battles, accumulate(tally.battles.values()), strict=True)
     steps = [(0, 0), *[(length, games) for length, games in ended if length <= last]]
     if steps[-1][1] < tally.games:
@@ -148,14 +166,6 @@ def survival(axes: Axes, tally: Tally, last: int, stop: int, **look: Any) -> Non
     lengths = [length for length, _ in steps]
     going = [100 * (1 - games / tally.games) for _, games in steps]
     axes.step(lengths, going, where="post", clip_on=False, **look)
-
-
-def per_cents(axes: Axes, last: int) -> None:
-    """From 0 to 100 %, over whole numbers up to the last."""
-    axes.set_ylim(0, 100)
-    axes.set_xlim(0, last)
-    whole_numbers(axes.xaxis)
-    axes.grid(visible=True, alpha=0.3)
 
 
 def svg(drawing: Figure) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import floor, log10
 
-from bataille.lab.spread import Spread
+from bataille.lab.spread import Share, Spread, share
 from bataille.texts import Texts
 
 #: Stands for a number that nothing tells.
@@ -52,6 +52,17 @@ def per_cent(texts: Texts, number: float, places: int = 2) -> str:
 def interval(texts: Texts, low: str, high: str) -> str:
     """`[4.56, 100.98]`; other marks part two numbers where a comma stands before the decimals."""
     return f"[{low}{_PARTING[texts.language]}{high}]"
+
+
+def within(texts: Texts, part: Share) -> str:
+    """`50.12 % [49.43 %, 50.81 %]`."""
+    return f"{per_cent(texts, part.share)} {interval(texts, per_cent(texts, part.low), per_cent(texts, part.high))}"
+
+
+def part_of(texts: Texts, count: int, trials: int) -> str:
+    """`10,024  50.12 % [49.43 %, 50.81 %]`; the count alone where there is none."""
+    part = share(count, trials)
+    return whole(texts, count) if part is None or not count else f"{whole(texts, count)}  {within(texts, part)}"
 
 
 def median_of(texts: Texts, found: Spread) -> str:

@@ -16,7 +16,6 @@ from bataille.lab.charts import (
     head,
     legend,
     name,
-    per_cents,
     survival,
     whole_numbers,
     width_of,
@@ -53,7 +52,7 @@ def figure(tally: Tally, texts: Texts, origin: str | None = None, stop: int = 1)
         else:
             for axes in lengths, wars, strength:
                 blank(axes, texts.say("lab-plot-none"))
-        _survival(going, tally, stop, texts)
+        survival(going, [(tally, stop)], [{"color": _FILL}], texts.say("lab-plot-none"))
         name(lengths, texts, "lab-plot-lengths", "lab-plot-battles", "lab-plot-games")
         name(going, texts, "lab-plot-survival", "lab-plot-battles", "lab-plot-going")
         name(wars, texts, "lab-plot-wars", "lab-plot-war-count", "lab-plot-games")
@@ -67,7 +66,7 @@ def _session_figure(tally: Tally, texts: Texts, origin: str | None) -> Chart:
         (lengths, going), (wars, left) = drawing.subplots(2, 2)
         head(drawing, texts, "lab-plot-sessions", tally.games, origin)
         _bars(lengths, tally.battles, tally, texts)
-        _survival(going, tally, 1, texts)
+        survival(going, [(tally, 1)], [{"color": _FILL}], texts.say("lab-plot-none"))
         _bars(wars, tally.wars, tally, texts)
         _bars(left, _whole(tally.more[SESSIONS]), tally, texts)
         name(lengths, texts, "lab-plot-rounds", "lab-plot-round-count", "lab-plot-session-count")
@@ -111,15 +110,6 @@ def _rest(tally: Tally, shown: int, texts: Texts) -> str | None:
     if not unended:
         return texts.say("lab-plot-rest", count=rest, number=number, percent=percent)
     return texts.say("lab-plot-rest-both", count=unended, number=number, percent=percent, unended=whole(texts, unended))
-
-
-def _survival(axes: Axes, tally: Tally, stop: int, texts: Texts) -> None:
-    if not tally.games:
-        blank(axes, texts.say("lab-plot-none"))
-        return
-    last = end_of(tally.battles) + 1 if tally.battles else stop
-    survival(axes, tally, last, stop, color=_FILL)
-    per_cents(axes, last)
 
 
 def _strength(axes: Axes, tally: Tally, texts: Texts) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bataille.lab.numerals import interval, median_of, per_cent, range_of, whole, with_error
-from bataille.lab.spread import Share, Spread, correlation, share, spread
+from bataille.lab.numerals import median_of, part_of, range_of, whole, with_error, within
+from bataille.lab.spread import Spread, correlation, share, spread
 from bataille.lab.summary import Report
 from bataille.lab.tally import Counts, Tally
 from bataille.rules import Casino
@@ -51,32 +51,20 @@ def _ends(report: Report, texts: Texts) -> Iterator[Line]:
     yield texts.say("lab-games"), whole(texts, tally.games)
     for seat, wins in enumerate(tally.wins, 1):
         player = f" ({players[seat - 1]})" if players else ""
-        yield texts.say("census-wins", seat=seat) + player, _share(texts, wins, tally.games)
+        yield texts.say("census-wins", seat=seat) + player, part_of(texts, wins, tally.games)
     by_player = report.wins_by_player
     if 1 < len(by_player) < len(players):
         for key, wins in by_player.items():
-            yield texts.say("lab-player-wins", player=key), _share(texts, wins, tally.games)
-    yield texts.say("census-draws"), _share(texts, tally.draws, tally.games)
-    yield texts.say("census-endless"), _share(texts, tally.endless, tally.games)
+            yield texts.say("lab-player-wins", player=key), part_of(texts, wins, tally.games)
+    yield texts.say("census-draws"), part_of(texts, tally.draws, tally.games)
+    yield texts.say("census-endless"), part_of(texts, tally.endless, tally.games)
     often = sorted(tally.periods.items(), key=lambda each: (-each[1], each[0]))
     for period, games in often[:_PERIODS]:
         yield f"  {texts.say('census-period', period=period)}", whole(texts, games)
     if often[_PERIODS:]:
         yield f"  {texts.say('lab-periods')}", whole(texts, sum(games for _, games in often[_PERIODS:]))
     if tally.stopped:
-        yield texts.say("lab-stopped"), _share(texts, tally.stopped, tally.games)
-
-
-def _share(texts: Texts, count: int, games: int) -> str:
-    part = share(count, games)
-    if part is None or not count:
-        return whole(texts, count)
-    return f"{whole(texts, count)}  {_within(texts, part)}"
-
-
-def _within(texts: Texts, part: Share) -> str:
-    within = interval(texts, per_cent(texts, part.low), per_cent(texts, part.high))
-    return f"{per_cent(texts, part.share)} {within}"
+        yield texts.say("lab-stopped"), part_of(texts, tally.stopped, tally.games)
 
 
 def _lengths(tally: Tally, texts: Texts) -> Iterator[Line]:
@@ -94,7 +82,7 @@ def _lengths(tally: Tally, texts: Texts) -> Iterator[Line]:
 def _course(tally: Tally, texts: Texts) -> Iterator[Line]:
     yield from _average(texts, "lab-wars", tally.wars)
     for links, games in tally.chains.items():
-        yield f"  {texts.say('lab-chain', links=links)}", _share(texts, games, tally.finished)
+        yield f"  {texts.say('lab-chain', links=links)}", part_of(texts, games, tally.finished)
     yield from _average(texts, "lab-leads", tally.lead_changes)
     yield from _average(texts, "lab-comeback", tally.comebacks)
 
@@ -129,7 +117,7 @@ def _chances(report: Report, texts: Texts) -> Iterator[Line]:
         part = share(tally.aces_won[0].get(aces, 0), games)
         if part is not None:
             # All or nothing has no standard error, but it has an interval.
-            sure = with_error(texts, part.share, part.error, percent=True) if part.error else _within(texts, part)
+            sure = with_error(texts, part.share, part.error, percent=True) if part.error else within(texts, part)
             yield texts.say("lab-aces", aces=aces), sure
     found = correlation(tally.strength[0], tally.strength_won[0])
     if found is not None:

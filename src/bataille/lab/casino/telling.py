@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bataille.lab.casino.results import RESULTS, guests
-from bataille.lab.numerals import decimal, interval, median_of, per_cent, range_of, whole, with_error
-from bataille.lab.spread import share, spread
+from bataille.lab.numerals import decimal, median_of, part_of, per_cent, range_of, whole, with_error
+from bataille.lab.spread import spread
 from bataille.lab.summary import Report
 from bataille.outcome import Termination
 from bataille.texts import Texts
@@ -19,7 +19,7 @@ def tell_sessions(report: Report, texts: Texts) -> Iterator[tuple[str, str]]:
     """Lines: what is said, and its number."""
     tally, campaign = report.tally, report.campaign
     yield texts.say("lab-sessions"), whole(texts, tally.games)
-    yield texts.say("lab-broke"), _part(texts, tally.terminations.get(Termination.BROKE, 0), tally.games)
+    yield texts.say("lab-broke"), part_of(texts, tally.terminations.get(Termination.BROKE, 0), tally.games)
     rounds, wars = spread(tally.battles), spread(tally.wars)
     if rounds is None or wars is None:
         return
@@ -38,7 +38,7 @@ def tell_sessions(report: Report, texts: Texts) -> Iterator[tuple[str, str]]:
         if guest.deviations is not None:
             yield f"  {texts.say('lab-deviations')}", decimal(texts, guest.deviations, 2)
         for result in RESULTS:
-            yield f"  {_named(texts)[result]}", _part(texts, guest.results[result], guest.rounds)
+            yield f"  {_named(texts)[result]}", part_of(texts, guest.results[result], guest.rounds)
         if guest.left is not None:
             left = guest.left
             error = None if left.mean_error is None else left.mean_error / _HALVES
@@ -54,11 +54,3 @@ def _named(texts: Texts) -> dict[str, str]:
         "war-tied": texts.say("lab-war-tied"),
         "war-lost": texts.say("lab-war-lost"),
     }
-
-
-def _part(texts: Texts, count: int, trials: int) -> str:
-    part = share(count, trials)
-    if part is None or not count:
-        return whole(texts, count)
-    within = interval(texts, per_cent(texts, part.low), per_cent(texts, part.high))
-    return f"{whole(texts, count)}  {per_cent(texts, part.share)} {within}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import fill
-from typing import Final
+from typing import Any, Final
 
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
@@ -20,7 +20,6 @@ from bataille.lab.charts import (
     head,
     legend,
     name,
-    per_cents,
     survival,
     whole_numbers,
     width_of,
@@ -49,7 +48,8 @@ def figure(comparison: Comparison, texts: Texts) -> Chart:
     with drawn(sum(label.count("\n") + 1 for label in labels) // columns + 2) as drawing:
         (lengths, going), (wars, differences) = drawing.subplots(2, 2)
         head(drawing, texts, "lab-plot", sides[0].tally.games, comparison.origin)
-        _survival(going, sides, texts)
+        ends = [(side.tally, side.campaign.rules.last_battle) for side in sides]
+        survival(going, ends, [_look(place) for place in range(len(sides))], texts.say("lab-plot-none"))
         lines = going.get_lines()
         _steps(lengths, sides, [side.tally.battles for side in sides], lines, texts)
         _steps(wars, sides, [side.tally.wars for side in sides], lines, texts)
@@ -70,6 +70,11 @@ def figure(comparison: Comparison, texts: Texts) -> Chart:
     return drawing
 
 
+def _look(place: int) -> dict[str, Any]:
+    """Of the line of a set of rules."""
+    return {"color": _COLOURS[place], "linestyle": _DASHES[place]}
+
+
 def _label(side: Side, texts: Texts) -> str:
     """A set of rules, and how many of its games did not end."""
     if not side.unfinished:
@@ -79,14 +84,9 @@ def _label(side: Side, texts: Texts) -> str:
     return texts.say("lab-plot-unended", rules=side.name, count=side.unfinished, number=number, percent=percent)
 
 
-def _last(counts: list[Counts]) -> int | None:
-    """Where the charts end; `None`: no game ended."""
-    return max([end_of(each) for each in counts if each], default=None)
-
-
 def _steps(axes: Axes, sides: tuple[Side, ...], counts: list[Counts], lines: Sequence[Artist], texts: Texts) -> None:
     """The share of the games with a number, in steps of equal width."""
-    last = _last(counts)
+    last = max([end_of(each) for each in counts if each], default=None)
     if last is None:
         blank(axes, texts.say("lab-plot-none"))
         return
@@ -96,7 +96,7 @@ def _steps(axes: Axes, sides: tuple[Side, ...], counts: list[Counts], lines: Seq
         heights = bars(each, width, last)
         if each:
             shares = [100 * height / side.tally.games for height in heights]
-            axes.stairs(shares, edges(heights, width), color=_COLOURS[place], linestyle=_DASHES[place])
+            axes.stairs(shares, edges(heights, width), **_look(place))
         shown.append(sum(heights))
     whole_numbers(axes.xaxis)
     _missing(axes, sides, shown, lines, texts)
@@ -112,18 +112,6 @@ def _missing(axes: Axes, sides: tuple[Side, ...], shown: list[int], lines: Seque
     if missing:
         handles, labels = zip(*missing, strict=True)
         legend(axes, handles, labels, texts.say("lab-plot-missing"), min(len(labels), _IN_A_ROW))
-
-
-def _survival(axes: Axes, sides: tuple[Side, ...], texts: Texts) -> None:
-    if not sides[0].tally.games:
-        blank(axes, texts.say("lab-plot-none"))
-        return
-    stops = [side.campaign.rules.last_battle for side in sides]
-    end = _last([side.tally.battles for side in sides])
-    last = max(stops) if end is None else end + 1
-    for place, (side, stop) in enumerate(zip(sides, stops, strict=True)):
-        survival(axes, side.tally, last, stop, color=_COLOURS[place], linestyle=_DASHES[place])
-    per_cents(axes, last)
 
 
 def _beside(side: Side, lines: int) -> str:
